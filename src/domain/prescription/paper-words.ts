@@ -172,7 +172,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
-      'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen',
+      'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
+      'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma prismnear prismanahe ' +
+      'cornealcylinder hornhautzylinder',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -192,7 +194,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +
       'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +
-      'linsentyp disposable contactlensorder dailydisposable kontaktlinsenpass',
+      'linsentyp disposable contactlensorder dailydisposable kontaktlinsenpass linsenpass clprescription ' +
+      'softlens softlenses toricsoftlens weichelinse weichelinsen weichenlinsen torischelinsen ' +
+      'monatslinsen tageslinsen orthok orthokeratology orthokeratologie',
     { kind: 'section', section: 'contact' },
   ),
   ...labels(

@@ -119,9 +119,9 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
   const [eye, ...others] = eyesOf(header);
   const isOfHeader = eye && eye !== 'both' && others.length === 0 && eyesOf(row).length === 0;
   const ofHeader = isOfHeader ? eye : null;
-  return label.kind === 'field'
-    ? { field: label.field, eye: label.eye ?? ofHeader, section }
-    : null;
+  if (label.kind !== 'field') return null;
+  const field = label.field === 'pd' && isForNear(head, header) ? 'nearPd' : label.field;
+  return { field, eye: label.eye ?? ofHeader, section };
 }
 
 /** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
@@ -134,6 +134,12 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
   const range = next?.text === '(' ? behind : next?.word === head.word ? next : undefined;
   const isForMiddle = fieldIn(head) === 'add' && rangeOf(range) === 'middle';
   return isForMiddle || isPair(tokens[at - 1], head) || isPair(head, next);
+}
+
+/** `PD 40 cm`, `PD @ near` over a column. */
+function isForNear(head: FlatToken, { tokens }: Row): boolean {
+  const behind = tokens.slice(tokens.indexOf(head) + 1).filter(({ word }) => word === head.word);
+  return behind.some((one) => rangeOf(one) === 'near' || /^cm\b/i.test(one.text));
 }
 
 /** `A 51.5` at the edge of a header says something of the frame, and heads no column. */

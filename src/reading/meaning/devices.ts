@@ -57,14 +57,20 @@ export function isOfDevice({ tokens }: Row): boolean {
 /** What measures an eye without asking it. */
 const OBJECTIVE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
 
+/** Whether a heading names what measures an eye without asking it, or what is worn. */
+export function isOfObjective(token: FlatToken): boolean {
+  const name = folded(token.text);
+  return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || /^lens(?:o)?met/.test(name));
+}
+
 /** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
 export function namesDevicesOnly(rows: readonly Row[]): boolean {
   const headings = rows.filter(({ tokens }) => tokens.some((token) => sectionIn(token) !== null));
-  const isOfObjective = ({ tokens }: Row) =>
+  const isMeasured = ({ tokens }: Row) =>
     tokens.every((token) =>
       sectionIn(token) === null
         ? token.kind !== 'word'
         : sectionIn(token) === 'curvature' || OBJECTIVE.test(folded(token.text)),
     );
-  return headings.length > 0 && headings.every(isOfObjective);
+  return headings.length > 0 && headings.every(isMeasured);
 }

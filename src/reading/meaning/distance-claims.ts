@@ -6,6 +6,7 @@ import {
   isPd,
   eyeOf,
   fieldIn,
+  isSignedPower,
   isValue,
   labelOf,
   namesSide,
@@ -23,6 +24,8 @@ export function distanceClaims(
   const { token, field, row, above } = value;
   if (token.kind !== 'number') return [];
   const { magnitude } = token.number;
+  // `PD for the computer`, `PD at 60 cm`, `Frame PD`
+  if (rangeOfAll(row) === 'middle' || isCentimetres(token, row) || isOfFrame(row)) return [];
   // A heading for near says nothing of a distance that stands by itself.
   const pair = pairOf(token, row);
   const order = rangesNamed(row);
@@ -34,9 +37,8 @@ export function distanceClaims(
       (isPd(above?.field ?? null)
         ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
         : (rangeBehindEach(token, row) ?? rangeOnLeft(token, row)) === 'near' ||
-          isNearByLabel(row) ||
+          rangeOfAll(row) === 'near' ||
           isNamedNearBehind(row) ||
-          endsInNear(row) ||
           isCalledNear(token, row)));
   if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
@@ -46,7 +48,7 @@ export function distanceClaims(
     const isOfSheet = isNear && field === 'pd' && common.isNear && order.length === 0;
     if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
-    const isUnsure = named === null && isLeftFirst;
+    const isUnsure = (named === null && isLeftFirst) || areOfTwoRanges(row);
     return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
   // More is money.
@@ -56,22 +58,45 @@ export function distanceClaims(
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
 }
 
+/** A range by itself, and not glasses or boxes to tick. */
+const PLAIN_RANGE = /^(?:far|near|ferne?|nahe?|dist|distance)\.?$/i;
+
 /** `PD 62.5 far  59.5 near`: the range behind a distance, where each in the line has its own there. */
 function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
   const label = tokens.findIndex((one) => isPd(fieldIn(one)));
   const parts = tokens
     .slice(label + 1)
     .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
-  const [one, far, other, near, ...more] = parts;
+  const [one, first, other, second, ...more] = parts;
+  const ranges = [first, second].map((range) =>
+    PLAIN_RANGE.test(range?.text.normalize('NFD').replace(/\u0308/g, '') ?? '')
+      ? rangeOf(range)
+      : null,
+  );
   const areInTurn =
     fieldIn(tokens[label]) === 'pd' &&
     one?.kind === 'number' &&
     other?.kind === 'number' &&
-    rangeOf(far) === 'far' &&
-    rangeOf(near) === 'near' &&
+    ranges.toSorted().join() === 'far,near' &&
     more.length === 0 &&
     !tokens.slice(label + 2).some(({ text }) => text === ':');
   return areInTurn ? rangeOf(parts[parts.indexOf(token) + 1]) : null;
+}
+
+function isCentimetres(token: FlatToken, { tokens }: Row): boolean {
+  return /^cm\b/i.test(tokens[tokens.indexOf(token) + 1]?.text ?? '');
+}
+
+/** What heads the distance between the middles of both lenses of a frame. */
+function isOfFrame({ tokens }: Row): boolean {
+  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
+  return /^(?:frame|fassung)s?$/i.test(tokens[label - 1]?.text ?? '');
+}
+
+/** `PD R 31.5 far 30 near  L 31 far 29.5 near` */
+function areOfTwoRanges({ tokens }: Row): boolean {
+  const ranges = tokens.filter((one) => rangeOf(one) !== null);
+  return ranges.length > 1 && tokens.filter(isHalfToken).length > 2;
 }
 
 /** Whether a row names an eye or a distance: what stands above it is not for it else. */
@@ -112,21 +137,25 @@ function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
   return isOpen && !isOfNext && rangeOf(range) === 'near';
 }
 
-/** `Augenabstand Nähe: R 30, L 29,5`: beside the label of all distances of a line. */
-function isNearByLabel({ tokens }: Row): boolean {
-  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
-  const ranges = tokens.filter((one) => rangeOf(one) !== null);
-  const beside = [tokens[label - 1], tokens[label + 1]];
-  return label >= 0 && ranges.length === 1 && beside.some((one) => rangeOf(one) === 'near');
-}
+/** What may stand between distances and what they are for. */
+const BETWEEN_RANGE = /^(?:for|f[uü]r|the|die|den|das|der|at|bei|zum|zur|am)$/i;
 
-/** `PD R 30  PD L 29.5  total 59.5 (near)`: of all distances of a line. */
-function endsInNear({ tokens }: Row): boolean {
-  const [open, range, close] = tokens.slice(-3);
+/**
+ * For what all distances of a line are: the one range beside their label (`Augenabstand Nähe: R 30, L
+ * 29,5`, `PD for the computer 60.5`) or behind the last of them (`PD R 30  L 29.5 (for near)`).
+ */
+function rangeOfAll({ tokens }: Row): Range | null {
   const ranges = tokens.filter((one) => rangeOf(one) !== null);
-  return (
-    open?.text === '(' && rangeOf(range) === 'near' && close?.text === ')' && ranges.length === 1
+  const [only] = ranges;
+  const isOfFar = tokens.some((one) => fieldIn(one) === 'farPd');
+  if (!only || ranges.length > 1 || isOfFar || tokens.some(isSignedPower)) return null;
+  const said = tokens.filter(
+    (one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && !BETWEEN_RANGE.test(one.text),
   );
+  const at = said.indexOf(only);
+  const isBesideLabel = [said[at - 1], said[at + 1]].some((one) => isPd(fieldIn(one)));
+  const isLast = at === said.length - 1 && said[at - 1]?.kind === 'number';
+  return isBesideLabel || isLast ? rangeOf(only) : null;
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */

@@ -12,6 +12,7 @@ import {
   labelOf,
   onlyField,
   POWER_MOST,
+  rangeOf,
   rangeOnLeft,
   saysMore,
   sectionIn,
@@ -98,19 +99,16 @@ export function fieldOf(
   const byOrder = order && (isInOther(order) || isOfSpheresAlone(row)) ? null : order;
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
-  if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
+  if (isBeforeBase(token, row) && !isOfPrisms)
+    return isOfOtherPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row)) return 'other';
-  const named =
-    isProse && !(left?.isNext && left.field !== 'other') ? namedBehind(token, row) : null;
-  if (named) return named;
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
       : (labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
-          axisBehindCylinder(token, row, beside) ??
-          (isProse && left?.isNext && isOfBoth(left.field) ? left.field : null));
+          axisBehindCylinder(token, row, beside));
   if (isAxisBehindStroke(token, row)) return 'axis';
   if (
     left?.isNext &&
@@ -178,15 +176,6 @@ function isBehindPrism(
   return before !== undefined && (roles.get(before)?.startsWith('prism') ?? false);
 }
 
-/** `is 0.00 sphere with -0.50 cylinder`: in a sentence, the name of a power right behind it. */
-function namedBehind(token: FlatToken, { tokens }: Row): 'sphere' | 'cylinder' | null {
-  const [next, after] = tokens.slice(tokens.indexOf(token) + 1);
-  const field = next && next.left - token.right < token.height ? fieldIn(next) : null;
-  // `-2.25 cylinder -0.75`: the name of what follows.
-  if (after && isValue(after)) return null;
-  return field === 'sphere' || field === 'cylinder' ? field : null;
-}
-
 /** `1.60 index`: of the lens, however it stands over or under powers. */
 function isIndex(token: FlatToken, { tokens }: Row): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
@@ -233,20 +222,10 @@ function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null
   return left?.isNext && isFree(row.tokens.indexOf(left.token), row) ? left.field : null;
 }
 
-/** What a sentence says once, behind the lenses of both eyes. */
-function isOfBoth(field: FieldLabel): boolean {
-  return field === 'add' || isPd(field);
-}
-
-/** What joins the parts of a formula in a sentence. */
-const JOINING = /^(?:at|with|and|bei|mit|und)$/i;
-
 /** Behind a value that has its own label before it, or behind another label. */
 function isFree(index: number, row: Row): boolean {
   if (fieldIn(row.tokens[index]) === null) return false;
-  const before = row.tokens
-    .slice(0, index)
-    .findLastIndex(({ kind, text }) => kind !== 'mark' && !JOINING.test(text));
+  const before = row.tokens.slice(0, index).findLastIndex(({ kind }) => kind !== 'mark');
   const other = row.tokens[before];
   if (!other) return false;
   return isValue(other)
@@ -345,6 +324,27 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
       (labelOf(other)?.kind === 'base' && /^(?:up|down|oben|unten)$/i.test(other.text)),
   );
   return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
+}
+
+/** What joins a prism to what stands before it, or says its direction. */
+const JOINING =
+  /^(?:with|and|plus|mit|und|sowie|waage?recht|senkrecht|horizontal|vertikal|vertical|horiz|vert)\.?$/i;
+
+/**
+ * `Phoria OD 6 BI`, `Prism induced OD 0.50 BU`, `Dez. 2,0 innen`: words that say nothing to us, before
+ * a prism in a line without powers or right before it, or glasses for a screen.
+ */
+function isOfOtherPrism(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const isWord = ({ kind, text }: FlatToken) =>
+    kind === 'word' && text.length > 2 && !JOINING.test(text);
+  const last = before.findLast(({ kind }) => kind !== 'mark');
+  const hasLabel = before.some((one) => fieldIn(one)?.startsWith('prism'));
+  return (
+    (last !== undefined && isWord(last) && !hasLabel) ||
+    (!tokens.some(isSignedPower) && before.some(isWord)) ||
+    before.some((one) => rangeOf(one) === 'middle')
+  );
 }
 
 function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {

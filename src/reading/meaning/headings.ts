@@ -1,5 +1,5 @@
 import { HEADINGS_APART, textsApart } from './bands.ts';
-import { isOfDevice } from './devices.ts';
+import { isOfDevice, isOfObjective } from './devices.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { fieldIn, isHeader, isNoMark, isPd, labelOf, NEGATION, sectionIn } from './row-labels.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
@@ -80,12 +80,8 @@ const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
 function withoutOrder(row: Row): Row {
   const open = row.tokens.findIndex(({ text }) => text === '(');
   const inside = row.tokens.slice(open + 1);
-  const areFields =
-    inside.at(-1)?.text === ')' &&
-    inside.every(
-      (token) =>
-        token.kind === 'mark' || fieldIn(token) !== null || labelOf(token)?.kind === 'zero',
-    );
+  const fields = inside.filter((token) => saysField(token) || labelOf(token)?.kind === 'zero');
+  const areFields = inside.at(-1)?.text === ')' && fields.length > 2;
   return open > 0 && areFields ? { ...row, tokens: row.tokens.slice(0, open) } : row;
 }
 
@@ -144,6 +140,13 @@ export function headingIn(
   const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
   if (contact && found[0]?.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
   if (contact && isNamedFirst) return isSheetOfGlasses || isOffTheEye ? null : 'contact';
+  // `Heutige Messung Autorefraktor`, `New autorefraction`
+  const device = found.find(({ token }) => isOfObjective(token));
+  const isNear = ({ token }: Said) =>
+    device !== undefined &&
+    token.left - device.token.right <= HEADINGS_APART * token.height &&
+    device.token.left - token.right <= HEADINGS_APART * token.height;
+  if (found.some((one) => one.section === 'final' && isNear(one))) return 'before';
   const isAlone = found.length === words.length;
   return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }

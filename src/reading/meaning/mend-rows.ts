@@ -193,15 +193,14 @@ export function takeCutDigit({ tokens }: Row): void {
 export function takeDsForUnit({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const label = labelOf(token);
-    const [stroke, power, ...behind] = tokens.slice(index + 1);
-    const axis = behind.find(({ text }) => !/^dc$/i.test(text));
+    const [stroke, power, dioptres] = tokens.slice(index + 1);
     const isUnit =
       label?.kind === 'zero' &&
       label.field === 'cylinder' &&
       stroke?.text === '/' &&
       power?.kind === 'number' &&
       power.number.sign !== null &&
-      labelOf(axis)?.kind === 'axisMark';
+      /^dc\s?x?$/i.test(dioptres?.text ?? '');
     if (isUnit) tokens[index] = { ...wordOf(token), kind: 'mark' };
   });
 }
@@ -541,10 +540,7 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
     const after = row.tokens
       .slice(index + 1)
-      .filter(
-        (one) =>
-          one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && !/^(?:with|mit)$/i.test(one.text),
-      );
+      .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
     const [next, behindNext] = after;
     const behind = row.tokens[index + 1]?.text ?? '';
     const isOfEye = behind === '(' && next !== undefined && eyeOf(next) !== null;

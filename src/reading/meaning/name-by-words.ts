@@ -2,10 +2,23 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
-import { eyeOf, eyesOf, fieldIn, isPd, isValue, labelOf, sideOf, rangeOf } from './row-labels.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  isPd,
+  isSignedPower,
+  isValue,
+  labelOf,
+  sideOf,
+  rangeOf,
+} from './row-labels.ts';
 
 /** A heading stands at most so many heights above the heads that it is over. */
 const ABOVE = 3;
+
+/** What `Dist`, `Far` and `Fern` are misread as. */
+const LIKE_FAR = /^(?:d[a-z]{1,3}t?|f[a-z]{2,4})\.?$/i;
 
 /**
  * `Far` and `Near` under a heading `PD` that is over both are columns of distances. Of powers they
@@ -17,7 +30,7 @@ export function namePdRanges(rows: readonly Row[]): void {
     const heads = ranges.length === 1 ? row.tokens.filter(({ kind }) => kind !== 'mark') : ranges;
     const [one, other] = heads;
     if (!one || !other || heads.length !== 2 || row.tokens.some(isValue)) continue;
-    if (heads.some((head) => !ranges.includes(head) && head.kind !== 'word')) continue;
+    if (heads.some((head) => !ranges.includes(head) && !LIKE_FAR.test(head.text))) continue;
     const isBetween = row.tokens.some(({ left }) => left > one.left && left < other.left);
     const heading = rows
       .slice(0, index)
@@ -81,11 +94,20 @@ function hasOneEyeForTwo(tokens: FlatToken[]): boolean {
   return tokens.filter(isValue).length === 2 && eyesOf(row).length === 1;
 }
 
-/** `Nähe` and no more, and right below it `PD`: of which distance it is, nobody can tell. */
-export function doubtPdBelowNear(row: Row, above: Row | undefined): void {
-  const [only, ...others] = (above?.tokens ?? []).filter(({ kind }) => kind !== 'mark');
-  const label = row.tokens.find(({ kind }) => kind !== 'mark');
-  if (!label || others.length > 0 || rangeOf(only) !== 'near' || fieldIn(label) !== 'pd') return;
+/** So many words are a heading. */
+const HEADING_WORDS = 3;
+
+/** `Nähe`, and right below it or a line farther `PD`: of which distance it is, nobody can tell. */
+export function doubtPdBelowNear(row: Row, above: readonly Row[]): void {
+  const isHeading = ({ tokens }: Row) =>
+    tokens.some((token) => rangeOf(token) === 'near') &&
+    !tokens.some((token) => isValue(token) || isPd(fieldIn(token)) || eyeOf(token) !== null) &&
+    tokens.filter(({ kind }) => kind === 'word').length <= HEADING_WORDS;
+  const [upper, next] = above.slice(-2);
+  const last = next ?? upper;
+  const isBetween = last !== undefined && last !== upper && !last.tokens.some(isSignedPower);
+  const isBelow = (last && isHeading(last)) || (isBetween && upper && isHeading(upper));
+  const label = row.tokens.find((token) => fieldIn(token) === 'pd');
   const isLine = row.tokens.every(
     (token) =>
       isPd(fieldIn(token)) ||
@@ -94,7 +116,7 @@ export function doubtPdBelowNear(row: Row, above: Row | undefined): void {
       labelOf(token)?.kind === 'unit' ||
       TOTAL.test(token.text),
   );
-  if (!isLine) return;
+  if (!label || !isBelow || !isLine) return;
   for (const token of row.tokens.filter((one) => fieldIn(one) === 'pd'))
     row.tokens[row.tokens.indexOf(token)] = wordOf(token);
 }

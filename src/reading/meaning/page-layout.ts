@@ -138,7 +138,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeOrdinals(row);
     namePdByWords(row);
     nameTotalPd(row, rows[index - 1]);
-    doubtPdBelowNear(row, rows[index - 1]);
+    doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
   }
   joinSignsApart(rows);

@@ -32,8 +32,9 @@ export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): 
     const before = baseBefore(prism, prisms, mine);
     const base = before ?? behind ?? level ?? stacked;
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
-    const direction = base && directionOf(base, eye);
-    if (!base || !direction || isEitherWay(prism, prisms, bases)) {
+    const direction = base && directionOf(base, eye, bases);
+    const isOpen = isEitherWay(prism, prisms, bases) || areToChoose(prism, bases);
+    if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
     }
@@ -111,6 +112,15 @@ function isEitherWay({ row }: Value, prisms: readonly Value[], bases: readonly S
   return isOfBefore && isBase(first) && isBase(parts.at(-1));
 }
 
+/** `2.00  In  Out`, `2.00  In / Out / Up / Down`: boxes to tick, none of them the base. */
+function areToChoose({ token, row }: Value, bases: readonly Seen[]): boolean {
+  const behind = row.tokens
+    .slice(row.tokens.indexOf(token) + 1)
+    .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  const isBase = (one: FlatToken | undefined) => bases.some((base) => base.token === one);
+  return isBase(behind[0]) && isBase(behind[1]);
+}
+
 /** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */
 function isOfOther(base: Seen, prism: Value, bases: readonly Seen[]): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
@@ -145,11 +155,18 @@ function stackedBase(
 }
 
 /** The base that is named, or that degrees seen from before the face are. Between two it is none. */
-function directionOf({ token }: Seen, eye: EyeSide): HorizontalBase | VerticalBase | null {
+function directionOf(
+  { token }: Seen,
+  eye: EyeSide,
+  bases: readonly Seen[],
+): HorizontalBase | VerticalBase | null {
   const label = labelOf(token);
   if (label?.kind === 'base') return label.base;
   // `1 n` is what is left of `In`.
   if (token.kind === 'number' && /^[1-9]$/.test(token.text)) return null;
+  // A 0 among words is the first letter of one.
+  const areWords = bases.some((one) => labelOf(one.token)?.kind === 'base');
+  if (token.text === '0' && areWords) return null;
   const parts = token.kind === 'number' && findPrismWithBase(eye, `1.00 @ ${token.number.digits}`);
   return parts && parts.length === 1 ? parts[0]!.base : null;
 }

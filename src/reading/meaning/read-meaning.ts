@@ -60,7 +60,9 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) =>
-    rows.some((row, at) => isStampedAsOver(row) && !headsNextTable(rows, at)),
+    rows.some(
+      (row, at) => (isStampedAsOver(row) && !headsNextTable(rows, at)) || saysNewToFollow(row),
+    ),
   );
   const isUnderstood =
     !isOfBefore &&
@@ -141,20 +143,48 @@ function pointOf(tokens: readonly FlatToken[]): '.' | ',' | null {
   return commas === most ? ',' : '.';
 }
 
-const OVER =
-  /^(?:(?:expired|abgelaufen|ung[uü]ltig|superseded)$|(?:superseded|replaced)by|ersetztdurch)/i;
+const OVER = new RegExp(
+  [
+    '(?:status|achtung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)$',
+    '(?:superseded|replaced)by',
+    'ersetztdurch',
+    '(?:this|the|your)?(?:prescription|rx)(?:has|is)(?:been)?(?:expired|void|cancelled|canceled|superseded|nolongervalid)',
+    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)ist(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
+  ]
+    .map((text) => `^${text}`)
+    .join('|'),
+  'i',
+);
 
 /** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver({ tokens }: Row): boolean {
-  const text = tokens.filter(isNoMark).map((token) => token.text.replace(/\s/g, ''));
-  return OVER.test(text.join(''));
+  const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
+  return OVER.test(said.map(({ text }) => text.replace(/\s/g, '')).join(''));
 }
 
-/** `Superseded` between two tables, right above the heads of the second: it speaks of that one. */
+const CURRENT = /^(?:current|aktuell\p{L}*)$/iu;
+
+/**
+ * `Superseded` between two tables, right above the heads of the second, where the first is called
+ * current: it speaks of the second.
+ */
 function headsNextTable(rows: readonly Row[], at: number): boolean {
   const isTable = (row: Row | undefined) =>
     row !== undefined && isHeader(row) && row.tokens.some((token) => fieldIn(token) === 'sphere');
-  return isTable(rows[at + 1]) && rows.slice(0, at).some(isTable);
+  const first = rows.findIndex(isTable);
+  const isCurrent = rows
+    .slice(0, Math.max(first, 0))
+    .some(({ tokens }) => tokens.some(({ text }) => CURRENT.test(text)));
+  return isTable(rows[at + 1]) && first >= 0 && first < at && isCurrent;
+}
+
+/** `Neue Brillenwerte folgen`: those above are none of them. */
+function saysNewToFollow({ tokens }: Row): boolean {
+  return (
+    tokens.some((token) => sectionIn(token) === 'final') &&
+    tokens.some(({ text }) => /^(?:folg(?:t|en)|follows?)$/i.test(text)) &&
+    !tokens.some((token) => token.text === ':' || token.kind === 'number')
+  );
 }
 
 /** So many words are a sentence. */

@@ -41,12 +41,16 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
   let hasTable = false;
+  let hasUnnamed = false;
   let hasOther = false;
   const hasContacts = rows.some(({ tokens }) =>
     tokens.some((token) => sectionIn(token) === 'contact'),
   );
   const isSheetOfGlasses = rows.some((row, index) => isOfGlassesAlone(row, rows[index + 1]));
-  const isOffTheEye = rows.some((row, index) => isOfLensOffTheEye(row, rows[index + 1]));
+  // The form of the German health funds has a box for each.
+  const isOffTheEye =
+    rows.some(({ tokens }) => tokens.some(({ text }) => /^sehhilfen/i.test(text))) &&
+    rows.some((row, index) => isOfLensOffTheEye(row, rows[index + 1]));
   const pairs = remarksOnPairs(rows);
   for (const [index, row] of rows.entries()) {
     if (current !== 'contact') nameDevice(row, areDevices);
@@ -79,32 +83,48 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       isNamedPrescription(row, rows[index + 1]) &&
       (hasTable ? hasOther : current === null && isBetweenMarks(row));
     if (isPrescribed) current = 'glasses';
-    else if (hasTable && current === null && isInstruction(row)) current = null;
+    // What is to be done with the values above it, as likely as a heading of those below.
+    else if (heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]))
+      current ??= null;
     else if (heading === 'somePair' && current === 'final' && !hasTable) current = 'final';
     else if ((heading && mayFollow(heading, current, row)) || isLeft) current = heading;
     if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
+    hasUnnamed ||= isOfValues && !isOfDevice(row) && !ofRow && current === null;
     const section = ofRow?.section ?? pairs.get(row) ?? current;
     if (section) found.set(row, section);
   }
   return found;
 }
 
-/** What to do with the values above it, where nothing else names those. */
-function isInstruction({ tokens }: Row): boolean {
-  return tokens.some(
-    (token) => sectionIn(token) === 'final' && /anfertigen$|filled$|fill$/i.test(token.text),
+/** What is stamped or written below values as well. */
+const STAMP = /^(?:released|dispensed)$/i;
+
+/** Whether a heading stands right above values or the heads of a table, or leads to them by a colon. */
+function headsValues({ tokens }: Row, next: Row | undefined): boolean {
+  const isStamp = tokens.some(({ text }) => STAMP.test(text));
+  const isHead =
+    next !== undefined &&
+    ((isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')) ||
+      eyesOf(next).length > 0);
+  return !isStamp && (isHead || tokens.some(({ text }) => text === ':'));
+}
+
+/** Whether other lines of values begin with another day, or another year. */
+function isInListOfDays(row: Row, rows: readonly Row[]): boolean {
+  const own = dayBefore(row);
+  return (
+    own !== null &&
+    rows.some((other) => hasValues(other) && ![null, own].includes(dayBefore(other)))
   );
 }
 
-/** Whether other lines of values begin with another day. */
-function isInListOfDays(row: Row, rows: readonly Row[]): boolean {
-  const dayOf = ({ tokens }: Row) => (tokens[0]?.kind === 'day' ? tokens[0].text : null);
-  const own = dayOf(row);
-  return (
-    own !== null && rows.some((other) => hasValues(other) && ![null, own].includes(dayOf(other)))
-  );
+/** The day or the year that stands before the first power of a line. */
+function dayBefore({ tokens }: Row): string | null {
+  const lead = tokens.slice(0, Math.max(tokens.findIndex(isSignedPower), 0));
+  const day = lead.find(({ kind, text }) => kind === 'day' || /^(?:19|20)\d{2}$/.test(text));
+  return day?.text ?? null;
 }
 
 /**

@@ -1646,4 +1646,471 @@ L   +0.75 / -0.50 x 14
 Final Rx
 R   -2.25 / -0.75 x 175
 L   +1.00 / -0.50 x 20
+=== old glasses told in a sentence with the names behind | none
+Your old glasses had -2.00 sphere with -0.75 cylinder at 170 in the right eye
+and +0.75 sphere with -0.50 cylinder at 25 in the left eye.
+=== previous prescription told in a sentence | none
+Your previous prescription was -2.00 sphere with -0.75 cylinder at 170 in the right eye
+and +0.75 sphere with -0.50 cylinder at 25 in the left eye.
+=== glasses worn now told in a sentence | none
+The glasses you are wearing are -2.00 sphere with -0.75 cylinder at 170 for the right eye
+and +0.75 sphere with -0.50 cylinder at 25 for the left eye.
+=== alte Brille im Satz | none
+Ihre alte Brille hat rechts -2,00 Sphäre mit -0,75 Zylinder bei 170
+und links +0,75 Sphäre mit -0,50 Zylinder bei 25.
+=== an autorefractor in a sentence | none
+The autorefractor measured the right eye at -2.00 sphere with -0.75 cylinder at 170
+and the left eye at +0.75 sphere with -0.50 cylinder at 25.
+=== objective refraction in a letter | none
+The objective refraction was right eye -2.00 sphere with -0.75 cylinder at 170, left eye +0.75 sphere with -0.50 cylinder at 25.
+=== broken glasses neutralised, in a letter | none
+We neutralised your broken glasses: right eye is -2.00 sphere with -0.75 cylinder at 170 and left eye is +0.75 sphere with -0.50 cylinder at 25.
+=== a refraction before surgery in a letter | none
+Her refraction before surgery was -2.00 sphere with -0.75 cylinder at 170 in the right eye and +0.75 sphere with -0.50 cylinder at 25 in the left eye.
+=== lenses supplied that do not match | none
+The lenses supplied were right -2.50 sphere with -0.75 cylinder at 170 and left +1.25 sphere with -0.50 cylinder at 25.
+They do not match.
+=== a mistake of the laboratory in an e-mail | none
+By mistake the lab made right eye -2.00 sphere with -0.75 cylinder at 170 and left eye +0.75 sphere with -0.50 cylinder at 25.
+=== last year in a sentence | none
+Last year the right eye was -2.00 sphere with -0.75 cylinder at 170 and the left eye was +0.75 sphere with -0.50 cylinder at 25.
+=== was and is now in one sentence
+Right eye was -2.00 sphere with -0.75 cylinder at 170 and is now -2.25 sphere with -0.75 cylinder at 175.
+Left eye was +0.75 sphere with -0.50 cylinder at 25 and is now +1.00 sphere with -0.50 cylinder at 20.
+=== an order on file that has expired, in a message | none
+Your order from 2020 was right eye -2.00 sphere with -0.75 cylinder at 170 and left eye +0.75 sphere with -0.50 cylinder at 25. It has expired.
+=== values not to be used any more, in a message | none
+Do not use these any more: right eye -2.00 sphere with -0.75 cylinder at 170, left eye +0.75 sphere with -0.50 cylinder at 25.
+=== an example of a web site | none
+For example: Right eye is -2.00 sphere with -0.75 cylinder at 170 and left eye is +0.75 sphere with -0.50 cylinder at 25.
+=== Beispiel einer Webseite | none
+Beispiel: Rechtes Auge -2,00 Sphäre mit -0,75 Zylinder bei 170, linkes Auge +0,75 Sphäre mit -0,50 Zylinder bei 25.
+=== soft lenses in an e-mail | none
+We start with soft lenses, right eye -2.00 sphere with -0.75 cylinder at 170 and left eye +0.75 sphere with -0.50 cylinder at 25.
+=== weiche Linsen in einer E-Mail | none
+Wir beginnen mit weichen Linsen: rechtes Auge -2,00 Sphäre mit -0,75 Zylinder bei 170, linkes Auge +0,75 Sphäre mit -0,50 Zylinder bei 25.
+=== dailies in an e-mail | none
+Your dailies are right -2.00 sphere with -0.75 cylinder at 170, left +0.75 sphere with -0.50 cylinder at 25.
+=== what is left with Ortho-K, in a letter | none
+With Ortho-K lenses your right eye is now -0.25 sphere with -0.50 cylinder at 170 and left eye is -0.50 sphere with -0.25 cylinder at 25.
+=== over-refraction in a letter | none
+The over-refraction was right eye +0.25 sphere with -0.50 cylinder at 170 and left eye -0.50 sphere with -0.25 cylinder at 25.
+=== the husband in an e-mail | none
+Your husband has right eye -2.00 sphere with -0.75 cylinder at 170 and left eye +0.75 sphere with -0.50 cylinder at 25.
+=== eyes behind, a greeting names the other eye first
+Thank you for calling about your left eye. You need -2.25 sphere with -0.75 cylinder at 175 in the right eye
+and +1.00 sphere with -0.50 cylinder at 20 in the left eye.
+=== eyes behind after a surgery of the left eye
+After surgery on the left eye we prescribe -2.25 sphere with -0.75 cylinder at 175 for the right
+and +1.00 sphere with -0.50 cylinder at 20 for the left.
+=== Augen dahinter nach Operation am linken Auge
+Nach der Operation am linken Auge verordnen wir -2,25 Sphäre mit -0,75 Zylinder bei 175 rechts
+und +1,00 Sphäre mit -0,50 Zylinder bei 20 links.
+=== Augen dahinter, die Zeile bricht davor um
+Die Gläser haben -2,25 Sphäre mit -0,75 Zylinder bei 175 für das
+rechte Auge und +1,00 Sphäre mit -0,50 Zylinder bei 20 für das
+linke Auge.
+=== an addition of each eye in a sentence | od.add=+2.00 os.add=+2.50
+Right eye -2.25 sphere with -0.75 cylinder at 175, left eye +1.00 sphere with -0.50 cylinder at 20. Add right +2.00 and left +2.50.
+=== an addition that may be needed in two years
+Right eye is -2.25 sphere with -0.75 cylinder at 175 and left eye is +1.00 sphere with -0.50 cylinder at 20. In two years you may need an add of +1.75.
+=== a prism told behind with its eye behind it | od.prismHor=2.00 od.baseHor=In
+Right eye is -2.25 sphere with -0.75 cylinder at 175 and left eye is +1.00 sphere with -0.50 cylinder at 20, plus 2.00 base in for the right eye.
+=== a prism that is not needed any more
+Right eye is -2.25 sphere with -0.75 cylinder at 175 and left eye is +1.00 sphere with -0.50 cylinder at 20. The 2.00 base in of your old left lens is not needed any more.
+=== PD for the screen in a sentence
+Right eye is -2.25 sphere with -0.75 cylinder at 175 and left eye is +1.00 sphere with -0.50 cylinder at 20. Use PD 60.5 for the screen.
+=== PD for the computer
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD for the computer 60.5
+=== PD for intermediate distance
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD for intermediate distance 60.5
+=== PD für Bildschirm
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+PD für Bildschirm  60,5
+=== the working distance of a PD taken for it
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD at 60 cm 60.5
+=== PD (Lesebrille) with halves
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+PD (Lesebrille)   R 30   L 29,5
+=== the PD of a frame
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+Frame PD  70
+=== heads Office and Near below PD in a table
+       Sph     Cyl    Axis        PD
+                              Office    Near
+R    -2.25   -0.75    175     30.5    30
+L    +1.00   -0.50     20     30      29.5
+=== PD gesamt two lines below Nähe
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Nähe
+HSA 12
+PD R 30  PD L 29,5  gesamt 59,5
+=== Near, and PD in a line for each eye
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+Near
+OD PD 30
+OS PD 29.5
+=== Near measurements, and PD right below
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+Near measurements
+PD  59.5
+=== Zentrierung Nähe, and PD right below
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Zentrierung Nähe
+PD 59,5
+=== far and near behind each half | pd2
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD  R 31.5 far 30 near   L 31 far 29.5 near
+=== near behind the first distance, far behind the second | pd
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD  59.5 near   62.5 far
+=== near halves with their range behind, then those for far | pd2
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD  30/29.5 near   31.5/31 far
+=== halves and near behind a dash
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD R 30  L 29.5 - near
+=== halves and near behind without brackets
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD R 30  L 29.5  near
+=== halves at near
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD R 30  L 29.5  at near
+=== halves (for near)
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD R 30  L 29.5  (for near)
+=== halves (computer)
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD R 30.5  L 30  (computer)
+=== PD (computer) behind
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD 60.5  (computer)
+=== PD intermediate behind
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+PD 60.5 mm  intermediate
+=== a column PD 40 cm
+       Sph     Cyl    Axis   PD 40 cm
+R    -2.25   -0.75    175     30
+L    +1.00   -0.50     20     29.5
+=== a column PD @ near
+       Sph     Cyl    Axis   PD @ near
+R    -2.25   -0.75    175     30
+L    +1.00   -0.50     20     29.5
+=== a column PD Arbeitsplatz
+       Sph     Zyl    Achse   PD Arbeitsplatz
+R    -2,25   -0,75    175     30,5
+L    +1,00   -0,50     20     30
+=== a column PD Büro
+       Sph     Zyl    Achse   PD Büro
+R    -2,25   -0,75    175     30,5
+L    +1,00   -0,50     20     30
+=== SUPERSEDED stamped below the old table, the new one under it
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+SUPERSEDED
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Ersetzt durch between the old table and the new one
+Brillenrezept
+       Sph     Zyl     Achse
+R    -2,00   -0,75   170
+L    +0,75   -0,50   25
+Ersetzt durch:
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== Replaced by between the old table and the new one
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+Replaced by
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Replaced by the one below, with its day
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+Replaced by the prescription below on 3 May
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== EXPIRED above an empty form with heads | none
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+EXPIRED
+       SPH     PRISM    BASE
+OD   
+OS
+=== EXPIRED with its day | none
+Glasses Prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+EXPIRED 03/02/2021
+=== Status: Expired | none
+Glasses Prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+Status: Expired
+=== This prescription has expired | none
+Glasses Prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+This prescription has expired
+=== Dieses Rezept ist abgelaufen | none
+Brillenrezept
+       Sph     Zyl     Achse
+R    -2,00   -0,75   170
+L    +0,75   -0,50   25
+Dieses Rezept ist abgelaufen
+=== VOID stamped below | none
+Glasses Prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+VOID
+=== CANCELLED stamped below | none
+Glasses Prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+CANCELLED
+=== STORNIERT stamped below | none
+Brillenrezept
+       Sph     Zyl     Achse
+R    -2,00   -0,75   170
+L    +0,75   -0,50   25
+STORNIERT
+=== Bitte neue Brille anfertigen below the new values, older ones under it
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Bitte neue Brille anfertigen
+Werte 2019
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+=== New glasses recommended below the new values, older ones under it
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+New glasses recommended
+On file from 2019
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Neue Brille empfohlen below the new values, older ones under it
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Neue Brille empfohlen
+Kartei 2019
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+=== New Rx issued below the new values, the card of 2019 under it
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+New Rx issued
+Card 2019
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== NEW RX stamped below, the last order under it
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+NEW RX
+Last order
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== NEU stamped below, an order of 2019 under it
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+NEU
+Bestellung 2019
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+=== Prescribed below the new values, those on file under it
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Prescribed
+On file
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Final below the new values, an order of 2019 under it
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Final
+Order 2019
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== RELEASED stamped between two tables
+      SPH    CYL    AXIS
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+RELEASED
+      SPH    CYL    AXIS
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Dispensed below the prescription, a device's table under it
+       SPH    CYL    AXIS
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Dispensed
+NIDEK
+       SPH    CYL    AXIS
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Released to patient, a slip of a device under it
+       SPH    CYL    AXIS
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Released to patient
+TOPCON KR-800
+       SPH    CYL    AXIS
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Prescribed below the values, those of a sibling under it
+       SPH    CYL    AXIS
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Prescribed
+Sibling
+       SPH    CYL    AXIS
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Neue Brillenwerte folgen below the worn ones | none
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Neue Brillenwerte folgen
+=== a list by months, the older line was final then
+Feb 2019  Final  OD -2.00 -0.75 x 170  OS +0.75 -0.50 x 25
+May 2024  Refr   OD -2.25 -0.75 x 175  OS +1.00 -0.50 x 20
+=== a list by years, the older line was new then
+2019  neu  R -2,00 -0,75 170   L +0,75 -0,50 25
+2024  Ref. R -2,25 -0,75 175   L +1,00 -0,50 20
+=== a list with years in brackets
+New (2019)   OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+Exam (2024)  OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== Heutige Messung Autorefraktor | none
+Heutige Messung Autorefraktor
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+=== New autorefraction | none
+New autorefraction
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== Final autorefraction values | none
+Final autorefraction values
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== New lensometry reading | none
+New lensometry reading
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+=== the O of Out read as 0 in a column of bases | od.prismHor=2.00 od.baseHor=Out os.prismHor=2.00 os.baseHor=Out
+        SPH     CYL    AXIS   PRISM   BASE
+OD    -2.25   -0.75   175    2.00    0
+OS    +1.00   -0.50    20    2.00    Out
+=== Basis O for oben read as 0 | od.prismVer=2.00 od.baseVer=Up os.prismVer=2.00 os.baseVer=Down
+       Sph     Zyl     Achse   Prisma  Basis
+R    -2,25   -0,75    175     2,00    0
+L    +1,00   -0,50     20     2,00    unten
+=== boxes In and Out to tick behind each prism | od.prismHor=2.00 od.baseHor=? os.prismHor=2.00 os.baseHor=?
+        SPH     CYL    AXIS   PRISM    BASE
+OD    -2.25   -0.75   175    2.00     In  Out
+OS    +1.00   -0.50    20    2.00     In  Out
+=== all four bases to circle behind each prism | od.prismHor=? od.baseHor=? os.prismHor=? os.baseHor=?
+        SPH     CYL    AXIS   PRISM    BASE
+OD    -2.25   -0.75   175    2.00     In / Out / Up / Down
+OS    +1.00   -0.50    20    2.00     In / Out / Up / Down
+=== Dez. innen in millimetres of a lens order
+R  -2,25 -0,75 x 175   Dez. 2,0 innen
+L  +1,00 -0,50 x 20    Dez. 2,0 innen
+=== a phoria with BI
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Phoria  OD 6 BI   OS 6 BI
+=== a cover test with bases
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Cover test   OD 4 BO   OS 2 BD
+=== a Fresnel prism worn so far
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Fresnel worn so far  OD 5 BO
+=== induced prism of a control
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Prism induced   OD 0.50 BU   OS 0.50 BD
+=== a trial with a prism
+OD   -2.25 -0.75 x 175
+OS   +1.00 -0.50 x 20
+Prism for trial  OD 4.00 BI  OS 4.00 BI
+=== prisms for computer glasses
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Prism for computer glasses  OD 2.00 BI  OS 2.00 BI
+=== Brillengläser Kontaktlinsen in a letterhead, 12 below HSA | none
+Brillengläser  Kontaktlinsen  Schulz
+Torische Linsen, Monatstausch
+       Sph     Zyl    Achse   HSA
+                              12
+R     -2,00   -0,75    170
+L     +1,25   -0,75     30
+=== contact order of a Brillenstudio with a column HSA | none
+Optik Kaiser  Brillenstudio  Kontaktlinsen
+        Sph    Zyl    Achse   HSA
+R     -2,00   -0,75   170      12
+L     +1,25   -0,75    30      12
+=== Brillenwelt Kontaktlinsen with 13 below Scheitelabstand | none
+KRASS Brillenwelt Kontaktlinsen
+Scheitelabstand
+13
+R  -2,00 -0,75 170  8,6
+L  +1,25 -0,75 30   8,6
+=== Linsenpass with curves | none
+Linsenpass
+R  -2,00 -0,75 170  8,7  14,5
+L  +1,25 -0,75 30   8,7  14,5
+=== C/L prescription | none
+C/L prescription
+OD  -2.00 -0.75 x 170
+OS  +1.25 -0.75 x 30
+=== Ortho-K with K readings | none
+Ortho-K
+OD  -2.00 -0.75 x 170   K 43.25
+OS  +1.25 -0.75 x 30    K 43.50
+=== an addition at 40 centimetres behind DS and a stroke | od.cylinder=- od.axis=- os.cylinder=- os.axis=- add
+RE  -2.25 DS / +2.00 @ 40
+LE  +1.00 DS / +2.00 @ 40
+=== an addition x 40 behind DS and a stroke | od.cylinder=- od.axis=- os.cylinder=- os.axis=- add
+R  -2.25 DS / +2.00 x 40
+L  +1.00 DS / +2.00 x 40
+=== the cylinder of a cornea for an eye without one | os.cylinder=- os.axis=-
+OD Sphere -2.25 Cylinder -0.75 Axis 175
+OS Sphere +1.00
+OS Corneal cylinder -1.25 axis 15
 `;

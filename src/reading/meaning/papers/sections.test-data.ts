@@ -151,6 +151,7 @@ Special instructions: ANSI Z 80.1 tolerances
 R   ±0      -0,75 / 175°
 L   +1,00   -0,50 / 20°
 === glasses beside contact lenses to choose from, and how far off the lenses are
+Sehhilfenverordnung
 Name, Vorname              Brillengläser   Kontaktlinsen
      Sphäre   Zylinder   Achse   Prisma   Basis
 R    -2,25    -0,75      175

@@ -237,10 +237,6 @@ SPECTACLE PRESCRIPTION
 R.E.   -2.25 DS / -0.75 DC x 175°
 L.E.   +1.00 DS / -0.50 DCx 20°
 P.D. 62.5 mm
-=== lenses told in a sentence, each part by the name behind it | add pd
-Happy to help! Your glasses prescription is as follows.
-Theright eye is -2.25 sphere with -0.75 cylinder at axis 175. The left eye is +1.00 sphere
-with -0.50 cylinder at axis 020. The add for both eyes is +2.00. Your PD is 62.5.
 === an addition on both eyes in a German sentence | add
 wir schicken Ihnen die Werte Ihrer Brillenverordnung:
 Rechts: Sphäre -2,25, Zylinder -0,75, Achse 175°
