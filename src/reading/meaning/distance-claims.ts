@@ -1,7 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import type { Range } from '#domain/prescription/paper-words.ts';
+import { folded, type Range } from '#domain/prescription/paper-words.ts';
 import {
   isPd,
   eyeOf,
@@ -59,7 +59,7 @@ export function distanceClaims(
 }
 
 /** A range by itself, and not glasses or boxes to tick. */
-const PLAIN_RANGE = /^(?:far|near|ferne?|nahe?|dist|distance)\.?$/i;
+const PLAIN_RANGE = /^(?:far|near|ferne?|nahe?|dist|distance)$/;
 
 /** `PD 62.5 far  59.5 near`: the range behind a distance, where each in the line has its own there. */
 function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
@@ -69,9 +69,7 @@ function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
     .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
   const [one, first, other, second, ...more] = parts;
   const ranges = [first, second].map((range) =>
-    PLAIN_RANGE.test(range?.text.normalize('NFD').replace(/\u0308/g, '') ?? '')
-      ? rangeOf(range)
-      : null,
+    PLAIN_RANGE.test(folded(range?.text ?? '')) ? rangeOf(range) : null,
   );
   const areInTurn =
     fieldIn(tokens[label]) === 'pd' &&
