@@ -43,7 +43,6 @@ test('a PDF is read by its text, every value certain', async () => {
         'os.prismHor': 1,
         'os.baseHor': 1,
         pd: 1,
-        prescriber: 1,
         dateWritten: 1,
       },
       ms,

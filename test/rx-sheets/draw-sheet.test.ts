@@ -106,7 +106,7 @@ test('values from elsewhere are none of the sheet', () => {
 });
 
 function meant(text: string): number {
-  if (/^(pl\.?|plan|plano)$/i.test(text)) return 0;
+  if (/^(?:pl\.?|plan|plano|∞)$/i.test(text)) return 0;
   const number = text
     .replace(/^[-−–‐]\s*/, '-')
     .replace(/^[+±]\s*/, '')

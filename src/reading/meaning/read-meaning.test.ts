@@ -1295,6 +1295,7 @@ test.each([
   ['3  Doctor: final Rx to be made', undefined],
   ['Prescriber Signature', undefined],
   ['doctor eyes collective', undefined],
+  ['Provider NPI 1984331701', undefined],
 ])('who prescribes is told by a name: %s', async (line, name) => {
   const paper = pad.replace(/Dr\. Ada Meyer.*/, line);
   const values = shown(await valuesOf(paper));
