@@ -20,12 +20,15 @@ export function createAccessTokens({
 }: Pick<CommerceSettings, 'tokenSecret' | 'tokenLifetimeSeconds'>): AccessTokens {
   const tokens = createSignedTokens({ secret: tokenSecret, audience: 'framewell-commerce' });
   return {
-    sign: ({ id, tokenGeneration }) =>
-      tokens.sign({
+    sign: ({ id, tokenGeneration }) => {
+      const iat = nowSeconds();
+      return tokens.sign({
         sub: String(id),
         gen: tokenGeneration,
-        exp: nowSeconds() + tokenLifetimeSeconds,
-      }),
+        iat,
+        exp: iat + tokenLifetimeSeconds,
+      });
+    },
 
     async read(token) {
       const claims = await tokens.read(token);
