@@ -456,6 +456,17 @@ describe('no reading', () => {
   });
 });
 
+test('where values are legible, to type them comes first, and to read them again is not offered', async () => {
+  reading = { isPrescription: false, reason: 'notUnderstood', pages: [] };
+  await give(['photo']);
+
+  const page = await browser.get('/Prescription/Ocr');
+  expect(page.text.indexOf('/Prescription/Ocr?type')).toBeLessThan(
+    page.text.indexOf('Take another photo'),
+  );
+  expect(page.text).not.toContain('Read it again');
+});
+
 describe('what is refused', () => {
   test.each(Object.entries(statuses))('%s says so, for its file', async (fault, [status, text]) => {
     const page = await give(['photo', fault]);

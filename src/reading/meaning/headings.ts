@@ -170,13 +170,12 @@ function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
   return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
 }
 
+/** Who asks for glasses, or prescribes them. */
 const ASKS = /^(?:please|bitte|(?:i|we|wir|ich)$|prescrib|verordne|rezeptier)/i;
 const FOLLOWING = /^(?:following|follows|folgende[nrs]?)$/i;
-/** What says that it was done long ago, or is not done. */
+/** What says that it was done long ago. */
 const NOT_NOW =
-  /^(?:was|were|had|previously|earlier|formerly|früher|damals|bisher|old|alte[nrs]?)$/i;
-
-const AGO = /^(?:ago|last|letzte[nrsm]?|(?:19|20)\d{2})$/i;
+  /^(?:was|were|had|previously|earlier|formerly|früher|damals|bisher|old|alte[nrs]?|ago|last|letzte[nrsm]?|(?:19|20)\d{2})$/i;
 
 /**
  * `Please have glasses made to the following:`, `Wir verordnen folgende Brille:` over what is to be
@@ -192,7 +191,7 @@ function announcesNew(line: readonly FlatToken[]): boolean {
     ask >= 0 &&
     line.length - colon <= HEADING_MOST &&
     own.some((text) => FOLLOWING.test(text)) &&
-    !own.some((text) => NOT_NOW.test(text) || NEGATION.test(text) || AGO.test(text)) &&
+    !own.some((text) => NOT_NOW.test(text) || NEGATION.test(text)) &&
     !line.slice(ask).some(({ kind }) => kind === 'day' || kind === 'number')
   );
 }

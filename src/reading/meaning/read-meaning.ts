@@ -16,7 +16,8 @@ import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Numeral } from './part.ts';
-import { fieldIn, isHeader, isNoMark, sectionIn } from './row-labels.ts';
+import { sectionIn } from './row-labels.ts';
+import { areStampedAsOver } from './stamps.ts';
 import { namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
@@ -59,11 +60,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     ) &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
-  const isStamped = layouts.some(({ rows }) =>
-    rows.some(
-      (row, at) => (isStampedAsOver(row) && !headsNextTable(rows, at)) || saysNewToFollow(row),
-    ),
-  );
+  const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isUnderstood =
     !isOfBefore &&
     !isStamped &&
@@ -141,50 +138,6 @@ function pointOf(tokens: readonly FlatToken[]): '.' | ',' | null {
   const most = Math.max(commas, marks.length - commas);
   if (marks.length < POINTS_LEAST || most * 3 < marks.length * 2) return null;
   return commas === most ? ',' : '.';
-}
-
-const OVER = new RegExp(
-  [
-    '(?:status|achtung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)$',
-    '(?:superseded|replaced)by',
-    'ersetztdurch',
-    '(?:this|the|your)?(?:prescription|rx)(?:has|is)(?:been)?(?:expired|void|cancelled|canceled|superseded|nolongervalid)',
-    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)ist(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
-  ]
-    .map((text) => `^${text}`)
-    .join('|'),
-  'i',
-);
-
-/** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
-function isStampedAsOver({ tokens }: Row): boolean {
-  const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
-  return OVER.test(said.map(({ text }) => text.replace(/\s/g, '')).join(''));
-}
-
-const CURRENT = /^(?:current|aktuell\p{L}*)$/iu;
-
-/**
- * `Superseded` between two tables, right above the heads of the second, where the first is called
- * current: it speaks of the second.
- */
-function headsNextTable(rows: readonly Row[], at: number): boolean {
-  const isTable = (row: Row | undefined) =>
-    row !== undefined && isHeader(row) && row.tokens.some((token) => fieldIn(token) === 'sphere');
-  const first = rows.findIndex(isTable);
-  const isCurrent = rows
-    .slice(0, Math.max(first, 0))
-    .some(({ tokens }) => tokens.some(({ text }) => CURRENT.test(text)));
-  return isTable(rows[at + 1]) && first >= 0 && first < at && isCurrent;
-}
-
-/** `Neue Brillenwerte folgen`: those above are none of them. */
-function saysNewToFollow({ tokens }: Row): boolean {
-  return (
-    tokens.some((token) => sectionIn(token) === 'final') &&
-    tokens.some(({ text }) => /^(?:folg(?:t|en)|follows?)$/i.test(text)) &&
-    !tokens.some((token) => token.text === ':' || token.kind === 'number')
-  );
 }
 
 /** So many words are a sentence. */

@@ -115,6 +115,13 @@ export function isHeader({ tokens }: Row): boolean {
   return followed.length * 3 <= heads.length;
 }
 
+/** Whether a row heads the columns of a table of lenses. */
+export function headsSpheres(row: Row | undefined): boolean {
+  return (
+    row !== undefined && isHeader(row) && row.tokens.some((token) => fieldIn(token) === 'sphere')
+  );
+}
+
 /** A number with a sign or a point. */
 function isPowerLike(token: FlatToken): boolean {
   return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);

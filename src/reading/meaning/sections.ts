@@ -21,6 +21,7 @@ import {
   eyesOf,
   fieldIn,
   hasValues,
+  headsSpheres,
   isHeader,
   isNoMark,
   isSignedPower,
@@ -82,12 +83,15 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       !hasContacts &&
       isNamedPrescription(row, rows[index + 1]) &&
       (hasTable ? hasOther : current === null && isBetweenMarks(row));
-    if (isPrescribed) current = 'glasses';
     // What is to be done with the values above it, as likely as a heading of those below.
-    else if (heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]))
-      current ??= null;
-    else if (heading === 'somePair' && current === 'final' && !hasTable) current = 'final';
-    else if ((heading && mayFollow(heading, current, row)) || isLeft) current = heading;
+    const isOfAbove =
+      heading === 'final' && hasUnnamed && current === null && !headsValues(row, rows[index + 1]);
+    // `Please make the following:` and `Spectacles` below it.
+    const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
+    const mayHead =
+      heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
+    if (isPrescribed) current = 'glasses';
+    else if (mayHead || isLeft) current = heading;
     if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
@@ -104,10 +108,7 @@ const STAMP = /^(?:released|dispensed)$/i;
 /** Whether a heading stands right above values or the heads of a table, or leads to them by a colon. */
 function headsValues({ tokens }: Row, next: Row | undefined): boolean {
   const isStamp = tokens.some(({ text }) => STAMP.test(text));
-  const isHead =
-    next !== undefined &&
-    ((isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')) ||
-      eyesOf(next).length > 0);
+  const isHead = next !== undefined && (headsSpheres(next) || eyesOf(next).length > 0);
   return !isStamp && (isHead || tokens.some(({ text }) => text === ':'));
 }
 
@@ -161,18 +162,14 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
       labelOf(token)?.kind === 'detail',
   );
   const words = tokens.filter(({ text }) => /\p{L}{3}/u.test(text)).length;
-  const isHead = next !== undefined && isHeader(next);
-  const heads = isHead ? next.tokens.map(fieldIn) : [];
-  return areWords && words > 0 && words <= HEADING_MOST && heads.includes('sphere');
+  return areWords && words > 0 && words <= HEADING_MOST && headsSpheres(next);
 }
 
 /** `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye. */
 function isNamedPrescription({ tokens }: Row, next: Row | undefined): boolean {
   const [name, ...others] = tokens.filter(isNoMark);
   const isTable =
-    next !== undefined &&
-    ((isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')) ||
-      (hasValues(next) && eyesOf(next).length === 1));
+    next !== undefined && (headsSpheres(next) || (hasValues(next) && eyesOf(next).length === 1));
   return isTable && others.length === 0 && PRESCRIPTION.test(name?.text ?? '');
 }
 
@@ -185,9 +182,7 @@ function isBetweenMarks({ tokens }: Row): boolean {
 /** `Fernbrille vom 3.2.2025` right above the heads of a table: no contact lenses any more. */
 function namesGlasses({ tokens }: Row, next: Row | undefined): boolean {
   return (
-    next !== undefined &&
-    isHeader(next) &&
-    next.tokens.some((token) => fieldIn(token) === 'sphere') &&
+    headsSpheres(next) &&
     tokens.some(({ text }) => /(?:brille|glasses|spectacles)$/i.test(text)) &&
     !tokens.some((token) => labelOf(token)?.kind === 'section')
   );

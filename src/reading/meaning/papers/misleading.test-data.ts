@@ -2113,4 +2113,16 @@ L  +1.00 DS / +2.00 x 40
 OD Sphere -2.25 Cylinder -0.75 Axis 175
 OS Sphere +1.00
 OS Corneal cylinder -1.25 axis 15
+=== a table that nothing names, old glasses, and the final ones below another line
+     Sph      Cyl      Axis
+OD   -2.75    -0.50    170
+OS   +0.75    -0.75    25
+Old glasses
+OD   -2.00    -0.25    165
+OS   +0.50    -0.25    30
+Final Rx
+Seen today by us
+     Sph      Cyl      Axis
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
 `;

@@ -1,0 +1,52 @@
+import type { Row } from './flat-page.ts';
+import { headsSpheres, isNoMark, sectionIn } from './row-labels.ts';
+
+/** Whether a stamp or a sentence says that the values of a sheet are no more, or not those to come. */
+export function areStampedAsOver(rows: readonly Row[]): boolean {
+  return rows.some(
+    (row, at) => (isStampedAsOver(row) && !headsNextTable(rows, at)) || saysNewToFollow(row),
+  );
+}
+
+/** Words that say so, as they begin a line, without spaces. */
+const OVER = new RegExp(
+  [
+    '(?:status|achtung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)$',
+    '(?:superseded|replaced)by',
+    'ersetztdurch',
+    '(?:this|the|your)?(?:prescription|rx)(?:has|is)(?:been)?(?:expired|void|cancelled|canceled|superseded|nolongervalid)',
+    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)ist(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
+  ]
+    .map((text) => `^${text}`)
+    .join('|'),
+  'i',
+);
+
+/** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
+function isStampedAsOver({ tokens }: Row): boolean {
+  const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
+  return OVER.test(said.map(({ text }) => text.replace(/\s/g, '')).join(''));
+}
+
+const CURRENT = /^(?:current|aktuell\p{L}*)$/iu;
+
+/**
+ * `Superseded` between two tables, right above the heads of the second, where the first is called
+ * current: it speaks of the second.
+ */
+function headsNextTable(rows: readonly Row[], at: number): boolean {
+  const first = rows.findIndex(headsSpheres);
+  const isCurrent = rows
+    .slice(0, Math.max(first, 0))
+    .some(({ tokens }) => tokens.some(({ text }) => CURRENT.test(text)));
+  return headsSpheres(rows[at + 1]) && first >= 0 && first < at && isCurrent;
+}
+
+/** `Neue Brillenwerte folgen`: those above are none of them. */
+function saysNewToFollow({ tokens }: Row): boolean {
+  return (
+    tokens.some((token) => sectionIn(token) === 'final') &&
+    tokens.some(({ text }) => /^(?:folg(?:t|en)|follows?)$/i.test(text)) &&
+    !tokens.some((token) => token.text === ':' || token.kind === 'number')
+  );
+}
