@@ -18,6 +18,7 @@ import {
   sectionIn,
   isSignedPower,
   saysMore,
+  sideOf,
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
@@ -207,7 +208,7 @@ function claimsFor(value: Value): Claim[] {
         ...claim,
         isNear: false,
         isOfPlace: !value.isEyeNamed,
-        isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value),
+        isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value) || isOfOneEyeBehind(value),
       }));
     case 'height':
       return eyes.map((side): Claim => ({
@@ -231,6 +232,19 @@ function isSaidOfAdd(value: Value): boolean {
 function isOneOfTwo({ eye, token, row }: Value): boolean {
   const next = row.tokens[row.tokens.indexOf(token) + 1];
   return eye === 'both' && next?.text === '/' && next.word === token.word;
+}
+
+/** `Add 2,00 nur links`: an eye right behind an addition that has none before it. */
+function isOfOneEyeBehind({ eye, token, row }: Value): boolean {
+  const behind = row.tokens
+    .slice(row.tokens.indexOf(token) + 1)
+    .find(
+      (one) =>
+        one.kind !== 'mark' &&
+        labelOf(one)?.kind !== 'unit' &&
+        !/^(?:nur|only|just|for|für|the|am|im|in)$/i.test(one.text),
+    );
+  return eye === null && behind !== undefined && sideOf(behind) !== null;
 }
 
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */

@@ -17,7 +17,13 @@ import {
 import { isOfGlasses } from './headings.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
-export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
+/** What heads a column, and in which words. */
+export type Column = {
+  field: FieldLabel;
+  eye: EyeSide | null;
+  section: Section | null;
+  text: string;
+};
 
 /** A value at most so many heights behind a label is its own. */
 const OWN = 1;
@@ -115,13 +121,15 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
   });
   const section = sections[0] ?? null;
   if (isOfOtherTable(head) || isAddForMiddle(head, header))
-    return { field: 'other', eye: null, section };
+    return { field: 'other', eye: null, section, text: head.text };
   const [eye, ...others] = eyesOf(header);
   const isOfHeader = eye && eye !== 'both' && others.length === 0 && eyesOf(row).length === 0;
   const ofHeader = isOfHeader ? eye : null;
   if (label.kind !== 'field') return null;
+  if (label.field.startsWith('prism') && isForNear(head, header))
+    return { field: 'other', eye: null, section, text: head.source.text };
   const field = label.field === 'pd' && isForNear(head, header) ? 'nearPd' : label.field;
-  return { field, eye: label.eye ?? ofHeader, section };
+  return { field, eye: label.eye ?? ofHeader, section, text: head.text };
 }
 
 /** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
@@ -136,7 +144,7 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
   return isForMiddle || isPair(tokens[at - 1], head) || isPair(head, next);
 }
 
-/** `PD 40 cm`, `PD @ near` over a column. */
+/** `PD 40 cm`, `PD @ near`, `Prisma Nähe` over a column. */
 function isForNear(head: FlatToken, { tokens }: Row): boolean {
   const behind = tokens.slice(tokens.indexOf(head) + 1).filter(({ word }) => word === head.word);
   return behind.some((one) => rangeOf(one) === 'near' || /^cm\b/i.test(one.text));

@@ -63,13 +63,19 @@ export function isOfObjective(token: FlatToken): boolean {
   return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || /^lens(?:o)?met/.test(name));
 }
 
+/** `Retinoscopy (Sph / Cyl / Axis in degrees)`: the order of what stands below. */
+function isInBrackets(at: number, tokens: readonly FlatToken[]): boolean {
+  const open = tokens.findLastIndex(({ text }, index) => index < at && text === '(');
+  return open >= 0 && tokens.slice(open).findIndex(({ text }) => text === ')') > at - open;
+}
+
 /** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
 export function namesDevicesOnly(rows: readonly Row[]): boolean {
   const headings = rows.filter(({ tokens }) => tokens.some((token) => sectionIn(token) !== null));
   const isMeasured = ({ tokens }: Row) =>
-    tokens.every((token) =>
+    tokens.every((token, at) =>
       sectionIn(token) === null
-        ? token.kind !== 'word'
+        ? token.kind !== 'word' || isInBrackets(at, tokens)
         : sectionIn(token) === 'curvature' || OBJECTIVE.test(folded(token.text)),
     );
   return headings.length > 0 && headings.every(isMeasured);

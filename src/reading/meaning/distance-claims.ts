@@ -24,8 +24,9 @@ export function distanceClaims(
   const { token, field, row, above } = value;
   if (token.kind !== 'number') return [];
   const { magnitude } = token.number;
-  // `PD for the computer`, `PD at 60 cm`, `Frame PD`
+  // `PD for the computer`, `PD at 60 cm`, `Frame PD`, `PD Büro`
   if (rangeOfAll(row) === 'middle' || isCentimetres(token, row) || isOfFrame(row)) return [];
+  if (isOfOtherDistance(row)) return [];
   // A heading for near says nothing of a distance that stands by itself.
   const pair = pairOf(token, row);
   const order = rangesNamed(row);
@@ -89,6 +90,19 @@ function isCentimetres(token: FlatToken, { tokens }: Row): boolean {
 function isOfFrame({ tokens }: Row): boolean {
   const label = tokens.findIndex((one) => isPd(fieldIn(one)));
   return /^(?:frame|fassung)s?$/i.test(tokens[label - 1]?.text ?? '');
+}
+
+/** What a distance of the pupils may be for, by words that are used for nothing else beside it. */
+const OTHER_DISTANCE =
+  /^(?:pc|b[uü]ro\p{L}*|office|monitor\p{L}*|screen\p{L}*|tablet|laptop|arbeitsplatz\p{L}*|nahein\p{L}*|convergen\p{L}*|konvergenz\p{L}*)$/iu;
+
+/** `PD Büro 61`, `PD (Naheinstellung) 59`: for what it is stands right behind its label. */
+function isOfOtherDistance({ tokens }: Row): boolean {
+  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
+  const next = tokens
+    .slice(label + 1)
+    .find(({ kind, text }) => kind !== 'mark' && !BETWEEN_RANGE.test(text));
+  return label >= 0 && next !== undefined && OTHER_DISTANCE.test(next.text);
 }
 
 /** `PD R 31.5 far 30 near  L 31 far 29.5 near` */

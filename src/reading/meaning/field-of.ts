@@ -19,7 +19,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import type { FieldLabel } from '#domain/prescription/paper-words.ts';
+import { folded, type FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** Millimetres from the middle of the nose that no pupil is farther than. */
 const HALF_MOST = 45;
@@ -99,8 +99,9 @@ export function fieldOf(
   const byOrder = order && (isInOther(order) || isOfSpheresAlone(row)) ? null : order;
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
-  if (isBeforeBase(token, row) && !isOfPrisms)
-    return isOfOtherPrism(token, row) ? 'other' : 'prism';
+  const hasBase = isBeforeBase(token, row);
+  if (hasBase && (isOfNearPrism(above, token, row) || isNoPrismOfLens(token, row))) return 'other';
+  if (hasBase && !isOfPrisms) return isOfOtherPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
@@ -326,6 +327,13 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
 }
 
+/** What heads a column of prisms for near. */
+const NEAR_PRISM = /^(?:near|nah)pris|^pris\w*(?:near|nahe?)$/;
+
+/** What a prism was measured as, or comes about by, and is none of the lens. */
+const NO_PRISM_OF_LENS =
+  /^(?:abweichung|deviation|phorie|phoria|fusion\p{L}*|vergen\p{L}*|schiel\p{L}*|indu(?:ced|ziert\p{L}*))$/iu;
+
 /** What joins a prism to what stands before it, or says its direction. */
 const JOINING =
   /^(?:with|and|plus|mit|und|sowie|waage?recht|senkrecht|horizontal|vertikal|vertical|horiz|vert)\.?$/i;
@@ -345,6 +353,22 @@ function isOfOtherPrism(token: FlatToken, { tokens }: Row): boolean {
     (!tokens.some(isSignedPower) && before.some(isWord)) ||
     before.some((one) => rangeOf(one) === 'middle')
   );
+}
+
+/** `Abweichung Prisma R 2,00 Basis innen`: words of a measurement before it. */
+function isNoPrismOfLens(token: FlatToken, { tokens }: Row): boolean {
+  return tokens
+    .slice(0, tokens.indexOf(token))
+    .some(({ kind, text }) => kind === 'word' && NO_PRISM_OF_LENS.test(text));
+}
+
+/** `2.00 BI near only`, or below `Near prism`: of the glasses for reading. */
+function isOfNearPrism(above: Surroundings['above'], token: FlatToken, { tokens }: Row): boolean {
+  const [base, range] = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .filter((one) => labelOf(one)?.kind !== 'unit' && fieldIn(one) !== 'base');
+  const isSaidBehind = labelOf(base)?.kind === 'base' && rangeOf(range) === 'near';
+  return isSaidBehind || (above?.field === 'other' && NEAR_PRISM.test(folded(above.text)));
 }
 
 function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {

@@ -77,7 +77,7 @@ export function sectionBefore({ tokens }: Row): Section | null {
 
 /**
  * `R  +2,25  -1,50  98  alte Brille`: a remark behind the values of an eye says that its pair is of
- * before, where the lines of all eyes are pairs.
+ * before, where the lines of all eyes are pairs; behind all of them that they are contact lenses.
  */
 export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
   const lines = rows.filter(
@@ -100,12 +100,22 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
         other && isOtherEye(other, line) && isRemarkedAsOld(line) && isRemarkedAsOld(other),
     ),
   );
-  return new Map([...old, ...both].map((row) => [row, 'before']));
+  const ofContacts = lines.filter((line) => remarkBehind(line) === 'contact');
+  const areContacts = ofContacts.length === lines.length;
+  return new Map<Row, Section>([
+    ...[...old, ...both].map((row) => [row, 'before'] as const),
+    ...(areContacts ? ofContacts.map((row) => [row, 'contact'] as const) : []),
+  ]);
 }
 
-function isRemarkedAsOld({ tokens }: Row): boolean {
+function isRemarkedAsOld(row: Row): boolean {
+  return remarkBehind(row) === 'before';
+}
+
+/** What the one remark behind the values of a line says of them. */
+function remarkBehind({ tokens }: Row): Section | null {
   const [only, ...others] = tokens.slice(tokens.findLastIndex(isValue) + 1).filter(isNoMark);
-  return only !== undefined && others.length === 0 && sectionIn(only) === 'before';
+  return others.length === 0 ? sectionIn(only) : null;
 }
 
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */

@@ -76,11 +76,13 @@ export function namePdByWords({ tokens }: Row): void {
   if (!named || values.length === 0 || values.length > 2 || !areDistances) return;
   const isOther = tokens.some((token) => token !== named && fieldIn(token) !== null);
   if (isOther || lead.every(({ kind }) => kind !== 'word') || hasOneEyeForTwo(tokens)) return;
-  for (const word of lead)
-    tokens[tokens.indexOf(word)] =
-      word === named
-        ? { ...wordOf(word), kind: 'label', label: labelOfPd(word) }
-        : { ...wordOf(word), kind: 'mark' };
+  for (const word of lead) {
+    if (word === named)
+      tokens[tokens.indexOf(word)] = { ...wordOf(word), kind: 'label', label: labelOfPd(word) };
+    // `Augenabstand für die Lesebrille`: for what it is, is still said.
+    else if (rangeOf(word) === null)
+      tokens[tokens.indexOf(word)] = { ...wordOf(word), kind: 'mark' };
+  }
 }
 
 /** What it is already, such as that for near. */

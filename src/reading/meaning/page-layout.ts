@@ -1,7 +1,7 @@
 import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
-import { columnOf, isInOtherColumn, markFooters } from './columns.ts';
+import { columnOf, isInOtherColumn, markFooters, type Column } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
@@ -78,7 +78,6 @@ import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
 import { joinUprightLetters } from './upright-letters.ts';
 import type { FieldLabel, Range, Section } from '#domain/prescription/paper-words.ts';
-import type { EyeSide } from '#domain/prescription/field-names.ts';
 
 /** What the places around a value say of it. */
 export type Surroundings = {
@@ -90,7 +89,7 @@ export type Surroundings = {
   /** The label on its left: nothing but marks, eyes and ranges between them, or values too. */
   left: LabelOnLeft | null;
   /** The label of its column. */
-  above: { field: FieldLabel; eye: EyeSide | null } | null;
+  above: Column | null;
   /** Whether the column of a field is named, and the value stands in another one. */
   isInOther: (field: FieldLabel) => boolean;
   range: Range | null;

@@ -996,6 +996,9 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(pad, { seen: lost, cells })).toMatchObject({ 'os.axis': null });
     const cut = { '020': { text: '10+', second: '10+' } };
     expect(await valuesOf(pad, { seen: cut })).toMatchObject({ 'os.axis': null });
+    const both = { '020': { text: 'x//7', second: 'x//7' } };
+    const seven: Partial<CellReader> = { readAgain: () => Promise.resolve('7') };
+    expect(await valuesOf(pad, { seen: both, cells: seven })).toMatchObject({ 'os.axis': null });
   });
 
   it('where the shape of the sign is the opposite one', async () => {

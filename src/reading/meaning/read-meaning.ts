@@ -10,6 +10,7 @@ import { addsFromNear, saysOtherPair } from './add-from-near.ts';
 import { choose, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
+import { namesContactBrand } from './contact-brands.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
@@ -61,9 +62,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
+  const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
   const isUnderstood =
     !isOfBefore &&
     !isStamped &&
+    !isOfContacts &&
     found.every(
       ({ unexplained, isMoreTold }) =>
         unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),

@@ -48,6 +48,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     tokens.some((token) => sectionIn(token) === 'contact'),
   );
   const isSheetOfGlasses = rows.some((row, index) => isOfGlassesAlone(row, rows[index + 1]));
+  const isMeasuredBeside = rows.some((row) => isOfMeasured(row) && !hasYear(row));
   // The form of the German health funds has a box for each.
   const isOffTheEye =
     rows.some(({ tokens }) => tokens.some(({ text }) => /^sehhilfen/i.test(text))) &&
@@ -69,10 +70,12 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
-    const heading =
+    const named =
       (isOfValues && !isOfDevice(row)) || areBeside
         ? null
         : headingIn(row, isSheetOfGlasses, isOffTheEye);
+    const isOfYearBefore = named === 'glasses' && isMeasuredBeside && hasYear(row);
+    const heading = isOfYearBefore ? 'before' : named;
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft =
       hasTable &&
@@ -100,6 +103,16 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `Subjective refraction`, alone or not. */
+function isOfMeasured({ tokens }: Row): boolean {
+  return tokens.some((token) => sectionIn(token) === 'measured');
+}
+
+/** `2019 glasses prescription`: a year and no day. */
+function hasYear({ tokens }: Row): boolean {
+  return tokens.some(({ text }) => /^(?:19|20)\d{2}$/.test(text));
 }
 
 /** What is stamped or written below values as well. */

@@ -198,11 +198,11 @@ function hasLostMarks(name: ReadName, readings: readonly Numeral[], voted: Numer
   );
 }
 
-/** `/5` may be 15, and `10+` has a third digit: a stroke is right beside an axis of one or two. */
+/** `/5` may be 15, `x//7` 117, and `10+` has a third digit: a stroke is right beside an axis of one or two. */
 function isHalfAnAxis({ number, source, from, to }: FlatToken & { kind: 'number' }): boolean {
   const textAt = (at: number) => source.characters[at]?.text ?? '';
   const isShort = number.digits.length < 3 && !number.hasDegree;
-  const isBehindStroke = textAt(from - 1) === '/' && from === 1;
+  const isBehindStroke = /^[/|\\]$/.test(textAt(from - 1)) && !/^\d$/.test(textAt(from - 2));
   const isBeforeStroke = /^[+t|!]$/.test(textAt(to)) && textAt(to + 1) === '';
   return isShort && (isBehindStroke || isBeforeStroke);
 }

@@ -42,11 +42,14 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
   return headsSpheres(rows[at + 1]) && first >= 0 && first < at && isCurrent;
 }
 
-/** `Neue Brillenwerte folgen`: those above are none of them. */
+/** `Neue Brillenwerte folgen`, `New glasses only after surgery`: those on the sheet are none of them. */
 function saysNewToFollow({ tokens }: Row): boolean {
+  const words = tokens.map(({ text }) => text).join(' ');
   return (
     tokens.some((token) => sectionIn(token) === 'final') &&
-    tokens.some(({ text }) => /^(?:folg(?:t|en)|follows?)$/i.test(text)) &&
+    /\b(?:folg(?:t|en)|follows?|erst (?:nach|ab|wenn)|only after|not (?:until|before))\b/i.test(
+      words,
+    ) &&
     !tokens.some((token) => token.text === ':' || token.kind === 'number')
   );
 }

@@ -2125,4 +2125,152 @@ Seen today by us
      Sph      Cyl      Axis
 OD   -2.25    -0.75    175
 OS   +1.00    -0.50    20
+=== two people in one e-mail | none
+Hi, here are the numbers for both of us.
+Right -2.25 sphere, -0.75 cylinder, axis 175
+Left +1.00 sphere, -0.50 cylinder, axis 20
+That was Anna, and these are for Tom:
+Right -1.75 sphere, -0.25 cylinder, axis 160
+Left -1.25 sphere, -0.50 cylinder, axis 10
+=== only a change in words | 
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Change since last visit: right +0.25 sphere, left no change
+=== new today phoropter above glasses prescription 2019 |
+New today (phoropter) OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+Glasses Prescription 2019
+       SPH     CYL     AXIS
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+=== neue Brillenwerte erst nach der OP | none
+Neue Brillenwerte erst nach der OP
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== ferner Add nur links | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Ferner Add 2,00 nur links
+=== Augenabstand für Computer |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Augenabstand für Computer   R 30,5   L 30
+=== Augenabstand für die Lesebrille |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Augenabstand für die Lesebrille   R 30,5   L 30
+=== PD Büro |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+PD Büro 61
+=== PD Naheinstellung |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+PD Naheinstellung 59
+=== column near prism |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS   NEAR PRISM
+OD   -2.25   -0.75   175   2.00 BI
+OS   +1.00   -0.50   20    2.00 BI
+=== prism near only |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS   PRISM
+OD   -2.25   -0.75   175   2.00 BI near only
+OS   +1.00   -0.50   20    2.00 BI near only
+=== Abweichung Prisma |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Abweichung Prisma R 2,00 Basis innen   L 2,00 Basis innen
+=== toric soft lens without contact | none
+Soft Lens Prescription
+       Power   Cyl     Axis   BC    DIA
+OD   -2.25   -0.75   175   8.6   14.5
+OS   +1.00   -0.50   20    8.6   14.5
+=== contact lens brand alone | none
+Biofinity Toric
+       Power   Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.75   20
+=== contact lens remark behind both lines | none
+PRESCRIPTION
+OD   -2.25   -0.75   175   contact lens
+OS   +1.00   -0.50   20    contact lens
+=== OLD and NEW in letters below one another |
+RX
+             SPH     CYL     AXIS
+OD  O     -2.00   -0.50   170
+    N     -2.25   -0.75   175
+OS  O     +0.75   -0.25   15
+    N     +1.00   -0.50   20
+=== retinoscopy with an order in brackets | none
+Retinoscopy (Sph / Cyl / Axis in degrees)
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== dated glasses prescription above subjective refraction |
+2019 glasses prescription
+       SPH     CYL     AXIS
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+Subjective refraction
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== device order axis-first in brackets | none
+Autorefraktor (Achse, Sph, Zyl)
+R   175  -2,25   -0,75
+L   20   +1,00   -0,50
+=== today above a dated prescription |
+New today (phoropter)   OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+Glasses Prescription 2019
+       SPH     CYL     AXIS
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+=== near prism in a column of its own beside far |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS   DIST PRISM   NEAR PRISM
+OD   -2.25   -0.75   175                  2.00 BI
+OS   +1.00   -0.50   20                   2.00 BI
+=== Nahprisma in einer Spalte |
+Brillenverordnung
+       Sph     Zyl     Achse   Prisma Nähe
+R     -2,25   -0,75   175      2,00 Basis innen
+L     +1,00   -0,50   20       2,00 Basis innen
+=== Phorie in einer Zeile |
+Brillenverordnung
+       Sph     Zyl     Achse
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Phorie Ferne: Prisma R 2,00 Basis innen
+=== only not until surgery | none
+New glasses not before surgery
+       Sph     Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== brand below a table | none
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+1-Day Acuvue Moist for Astigmatism, 90 pack
+=== dailies total | none
+DAILIES TOTAL1
+       PWR
+OD   -2.25
+OS   +1.00
+=== PD reading room | 
+GLASSES PRESCRIPTION
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+PD (office) 61
 `;
