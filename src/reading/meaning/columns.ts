@@ -6,6 +6,7 @@ import {
   eyesOf,
   fieldIn,
   isValue,
+  isPd,
   isWhole,
   labelOf,
   nearest,
@@ -57,8 +58,18 @@ function headsOf(header: Row): FlatToken[] {
       ((before?.text === '(' && fieldIn(header.tokens[index - 2]) !== null) ||
         (before?.word === token.word && fieldIn(before) === 'add'));
     const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isOfField;
-    return token.kind === 'word' || isHead;
+    return (token.kind === 'word' || isHead) && !isOfEitherRange(token, header);
   });
+}
+
+/** `PD Fern bzw. Nah`: one column, whose lines say for which distance they are. */
+function isOfEitherRange(token: FlatToken, { tokens }: Row): boolean {
+  const own = tokens.filter(({ word, kind }) => word === token.word && kind !== 'mark');
+  const [label, ...behind] = own;
+  const last = behind.at(-1);
+  const isEither = /^(?:bzw|oder|or)\.?$/i.test(behind.at(-2)?.text ?? '');
+  const isFar = fieldIn(label) === 'farPd' ? behind.length === 2 : rangeOf(behind[0]) === 'far';
+  return isPd(fieldIn(label)) && token !== label && isFar && isEither && rangeOf(last) === 'near';
 }
 
 /** Whether the header of a table names the column of `field`, and the value stands in another one. */
@@ -147,6 +158,7 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
 /** `PD 40 cm`, `PD @ near`, `Prisma Nähe` over a column. */
 function isForNear(head: FlatToken, { tokens }: Row): boolean {
   const behind = tokens.slice(tokens.indexOf(head) + 1).filter(({ word }) => word === head.word);
+  if (behind.some((one) => rangeOf(one) === 'far')) return false;
   return behind.some((one) => rangeOf(one) === 'near' || /^cm\b/i.test(one.text));
 }
 

@@ -165,6 +165,22 @@ export function takeNounOfEye({ tokens }: Row): void {
   });
 }
 
+/** `Achse n. TABO`: by which scheme degrees are counted, right behind their label. */
+export function takeScheme({ tokens }: Row): void {
+  const at = tokens.findIndex(({ text }) => /^tabo$/i.test(text));
+  const label = tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => fieldIn(one) === 'axis');
+  const between = tokens.slice(label + 1, Math.max(at, 0));
+  const isOfLabel =
+    label >= 0 &&
+    between.every(
+      (one) =>
+        one.word === tokens[at]!.word && (one.kind === 'mark' || /^n\.?$|^nach$/i.test(one.text)),
+    );
+  if (!isOfLabel) return;
+  for (const one of [...between, tokens[at]!])
+    tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
+}
+
 /** `Distance … 2.75 n … Near`: the last letter of a base, in a line that says its distance in full. */
 export function doubtNear({ tokens }: Row): void {
   const [first] = tokens;

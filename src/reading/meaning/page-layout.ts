@@ -28,6 +28,7 @@ import {
   takeLeaders,
   takeNounOfEye,
   takeOrdinals,
+  takeScheme,
   takePlusBetweenPrisms,
   takeSphForNothing,
   takeSphUnderSphere,
@@ -127,6 +128,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeCutDigit(row);
     doubtIndex(row);
     doubtNear(row);
+    takeScheme(row);
     takeNounOfEye(row);
     takeDsForUnit(row);
     doubtDegrees(row);

@@ -241,4 +241,14 @@ Menge   Bezeichnung              Einzelpreise   Gesamtc
 1       Brillenglas links        255,50         255,50
         sph +1,00, cyl -0,50, Achse 20
         Augenglasbestimmung      29,00          29,00
+=== a column of distances for far or near, as its line says | pd2 add
+        Sph     Zyl     Achse   PD Fern bzw. Nah
+F R    -2,25   -0,75   175     31,5
+F L    +1,00   -0,50   20      31
+N R    -0,25   -0,75   175     29
+N L    +3,00   -0,50   20      28,5
+=== degrees by TABO, in short |
+         Sph.     Cyl.     Achse n. TABO
+Fern r.   -2,25    -0,75    175°
+Fern l.   +1,00    -0,50    20°
 `;
