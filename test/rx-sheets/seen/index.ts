@@ -1,6 +1,7 @@
 import { seenByHand } from './by-hand.ts';
 import { fieldsInGerman } from './de-fields.ts';
 import { copiesInGerman } from './de-desk-copies.ts';
+import { foldersInGerman } from './de-folders.ts';
 import { freshInGerman } from './de-fresh.ts';
 import { formsInGerman } from './de-forms.ts';
 import { lettersInGerman } from './de-letters.ts';
@@ -17,6 +18,7 @@ import { chainsInEnglish } from './en-chains.ts';
 import { copiesInEnglish } from './en-desk-copies.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { fieldsInEnglish } from './en-fields.ts';
+import { foldersInEnglish } from './en-folders.ts';
 import { freshInEnglish } from './en-fresh.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
@@ -55,6 +57,8 @@ export const seenLayouts = [
   ...slipsInEnglish,
   ...copiesInEnglish,
   ...copiesInGerman,
+  ...foldersInEnglish,
+  ...foldersInGerman,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenFromGermanOpticians,
