@@ -63,12 +63,14 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
     'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
-      'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite',
+      'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite ' +
+      'rechteauge rechtenauge rechtemauge',
   ),
   ...eye(
     'os',
     'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
-      'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche',
+      'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche ' +
+      'linkeauge linkenauge linkemauge',
   ),
   ...eye(
     'both',
@@ -77,12 +79,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'sphere',
     'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
-      'spheredpt spherepower sphdpt sphered spherical sphd dsph dioptersphere',
+      'spheredpt spherepower sphdpt sphered spherical sphd dsph dioptersphere sfera',
   ),
   ...field(
     'cylinder',
     'cylinder dc dcyl c z cy zy cyi zyi cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
-      'cylinderpower astigmatism astig cyld cylindre',
+      'cylinderpower astigmatism astig cyld cylindre cilindro cil',
   ),
   ...field(
     'axis',

@@ -77,7 +77,7 @@ function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
     one?.kind === 'number' &&
     other?.kind === 'number' &&
     ranges.toSorted().join() === 'far,near' &&
-    more.length === 0 &&
+    more.every(({ kind }) => kind === 'word') &&
     !tokens.slice(label + 2).some(({ text }) => text === ':');
   return areInTurn ? rangeOf(parts[parts.indexOf(token) + 1]) : null;
 }

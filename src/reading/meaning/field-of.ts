@@ -102,7 +102,7 @@ export function fieldOf(
   const hasBase = isBeforeBase(token, row);
   if (hasBase && (isOfNearPrism(above, token, row) || isNoPrismOfLens(token, row))) return 'other';
   if (hasBase && !isOfPrisms) return isOfOtherPrism(token, row) ? 'other' : 'prism';
-  if (isIndex(token, row) || isBehindLetter(token, row)) return 'other';
+  if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -117,7 +117,7 @@ export function fieldOf(
     isBehindPrism(left.token, row, roles)
   )
     return 'base';
-  if (ofRow === 'add' && hasEyeColumns && isSignedPower(token) && isAddOfBoth(row)) return 'add';
+  if (ofRow === 'add' && hasEyeColumns && isAddOfBoth(row)) return 'add';
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -183,6 +183,21 @@ function isIndex(token: FlatToken, { tokens }: Row): boolean {
   return /^index$/i.test(next?.text ?? '') && next?.word === token.word;
 }
 
+/** `BASE 6.25 / 6.25`: the curve of both lenses, in a row without a prism. */
+function isBaseCurve(token: FlatToken, { tokens }: Row): boolean {
+  const at = tokens.indexOf(token);
+  const label = tokens
+    .slice(0, at)
+    .findLastIndex((one) => one.kind !== 'number' && one.text !== '/');
+  return (
+    token.kind === 'number' &&
+    token.number.sign === null &&
+    token.number.decimals === 2 &&
+    fieldIn(tokens[label]) === 'base' &&
+    !tokens.some((one) => fieldIn(one)?.startsWith('prism') || labelOf(one)?.kind === 'base')
+  );
+}
+
 /** `n = 1,597  v = 41`: what a letter says of the lens, however it stands over or under powers. */
 function isBehindLetter(token: FlatToken, { tokens }: Row): boolean {
   const before = tokens.slice(0, tokens.indexOf(token));
@@ -215,8 +230,17 @@ function isBaseInDegrees(
 function isAddOfBoth({ tokens }: Row): boolean {
   const values = tokens.filter(isValue);
   const fields = tokens.filter((one) => fieldIn(one) !== null);
-  return values.length === 2 && fields.length === 1 && values.every(isSignedPower);
+  const isAddition = (token: FlatToken) =>
+    isSignedPower(token) ||
+    (token.kind === 'number' &&
+      token.number.sign === null &&
+      token.number.decimals === 2 &&
+      token.number.magnitude <= ADD_MOST);
+  return values.length === 2 && fields.length === 1 && values.every(isAddition);
 }
+
+/** In dioptres. */
+const ADD_MOST = 4;
 
 /** `-2.25 sph -0.75 cyl axis 175 add +2.00`: a label that is of no value before it is of the next. */
 function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null {
@@ -288,6 +312,8 @@ function isNoCylinder(token: FlatToken): boolean {
 
 /** An `o` may be a sphere of 0. */
 const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
+/** `The right eye is +1.75 +0.50 axis 170` */
+const IS = /^(?:is|ist)$/i;
 
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
@@ -439,6 +465,7 @@ function orderIn(
       label?.kind === 'section' ||
       // A speck, and what is of the name of an eye.
       (other.kind === 'word' && PASSED.test(other.text)) ||
+      (IS.test(other.text) && isWholeLens(token, row)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
@@ -449,6 +476,20 @@ function orderIn(
     startsFormula(token, row.tokens[index + 1], row.tokens[index + 2])
     ? 'sphere'
     : null;
+}
+
+/** A sphere, its cylinder and an axis that is called so, right behind one another. */
+function isWholeLens(token: FlatToken, { tokens }: Row): boolean {
+  const [cylinder, mark, axis] = tokens.slice(tokens.indexOf(token) + 1);
+  const isCalled = fieldIn(mark) === 'axis' || labelOf(mark)?.kind === 'axisMark';
+  return (
+    (isSignedPower(token) || isNoSphere(token)) &&
+    cylinder !== undefined &&
+    isSignedPower(cylinder) &&
+    isCalled &&
+    axis !== undefined &&
+    isAxis(axis)
+  );
 }
 
 /** A power with its sign or the word for none; one that lost its sign, where a cylinder follows. */

@@ -59,7 +59,7 @@ function isReference(parts: readonly Part[], index: number): boolean {
 /** Letters of a label of two words that is found with another word glued to it. */
 const LABEL_OF_TWO = 10;
 
-/** `FarPupillary Distance`, `Yourpupillary distance`, `Theright eye`: a word glued to the first of a label. */
+/** `FarPupillary Distance`, `Yourpupillary distance`, `Theright eye`, `dasrechte Auge`: a word glued to the first of a label. */
 function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   if (part.kind !== 'word' || next?.kind !== 'word') return null;
   const letters = folded(part.text);
@@ -68,7 +68,8 @@ function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   for (let cut = 2; cut <= letters.length - 3; cut += 1) {
     const both = letters.slice(cut) + behind;
     const isOfEye =
-      /^(?:right|left)eye$/.test(both) && /^(?:the|your|in)$/.test(letters.slice(0, cut));
+      /^(?:(?:right|left)eye|(?:rechte|linke)[nm]?auge)$/.test(both) &&
+      /^(?:the|your|in|das|ihr|am|im|dem)$/.test(letters.slice(0, cut));
     if ((both.length < LABEL_OF_TWO && !isOfEye) || !LABELS.has(both)) continue;
     const at = part.from + cut;
     return [
@@ -205,10 +206,12 @@ function eyeInCapitals(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
   const end =
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
-    /(?<=^(?:Fern|Nah|Näh))e(?=[RL]$)/.exec(part.text) ??
-    /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
+    /(?<=^(?:Fern|Nah|Näh))e(?=[RL]A?$)/.exec(part.text) ??
+    /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text) ??
+    /(?<=^Centre)s(?=[RL]$)/.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
+    /^(?:Your|The|Ihre?|Die)(?=PD$)/.exec(part.text) ??
     /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm|SPH|CYL|ZYL|AXIS|AX|ACHSE|ADD|[Pp]lano?|PLANO?|PL)\.?$)/.exec(
       part.text,
     );

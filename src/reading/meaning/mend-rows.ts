@@ -57,8 +57,13 @@ function goesOn(above: Row, below: Row, edge: number): boolean {
   if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
   if (isList(below)) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
+  // What stands below may have found no room: `Achse 145` is not parted.
+  const room = edge - above.tokens.at(-1)!.right;
+  const value = below.tokens.findIndex(isValue);
+  const hadNoRoom =
+    value === 1 && fieldIn(next) !== null && room < below.tokens[1]!.right - next.left;
   return (
-    edge - above.tokens.at(-1)!.right < 6 * above.height &&
+    (room < 6 * above.height || hadNoRoom) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 2 * above.height
   );
@@ -179,6 +184,33 @@ export function takeScheme({ tokens }: Row): void {
   if (!isOfLabel) return;
   for (const one of [...between, tokens[at]!])
     tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
+}
+
+/** `Add. wie rechts`, `same as right`: an eye that a value is compared with. */
+export function takeOtherEyeNamed({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    if (sideOf(token) !== null && /^(?:wie|as|like)$/i.test(before?.text ?? ''))
+      tokens[index] = { ...wordOf(token), kind: 'mark' };
+  });
+}
+
+/** The sizes of print that are read near: `N6`, `N 8`. */
+const NEAR_PRINT = /^(?:4|5|6|8|10|12|14|18|24|36|48)$/;
+
+/** `ADD  +2.00  N 6`: what the eye reads near, behind a power. */
+export function takeNearPrint({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const isPrint =
+      token.text === 'N' &&
+      rangeOf(token) === 'near' &&
+      next !== undefined &&
+      NEAR_PRINT.test(next.text) &&
+      next.left - token.right < token.height;
+    if (!isPrint || !before || !isSigned(before)) return;
+    for (const one of [token, next]) tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
+  });
 }
 
 /** `Distance … 2.75 n … Near`: the last letter of a base, in a line that says its distance in full. */

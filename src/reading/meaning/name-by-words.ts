@@ -50,7 +50,7 @@ export function namePdRanges(rows: readonly Row[]): void {
   }
 }
 
-const OF_PUPILS = /^(?:inter|der|ihr|your|the)?pupil|^augenabst|^nasenmitte$/i;
+const OF_PUPILS = /^(?:inter|der|ihr|your|the)?pupil|^augenabst|^nasenmitte$|^centres$/i;
 /** What a distance of one eye, and of both, can be, in millimetres. */
 const DISTANCE = { least: 20, most: 80 };
 

@@ -27,7 +27,9 @@ import {
   takeDsForUnit,
   takeLeaders,
   takeNounOfEye,
+  takeNearPrint,
   takeOrdinals,
+  takeOtherEyeNamed,
   takeScheme,
   takePlusBetweenPrisms,
   takeSphForNothing,
@@ -129,6 +131,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     doubtIndex(row);
     doubtNear(row);
     takeScheme(row);
+    takeOtherEyeNamed(row);
+    takeNearPrint(row);
     takeNounOfEye(row);
     takeDsForUnit(row);
     doubtDegrees(row);
@@ -174,7 +178,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
 
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
-    const above = columnOf(token, row, headers);
+    const above = isTold(token, row) ? null : columnOf(token, row, headers);
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
     const columns = isOfBoth || isSaidOfEach(token, row) ? null : eyeOfColumn(token, row, headers);
     const inRow = columns

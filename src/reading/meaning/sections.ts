@@ -1,6 +1,6 @@
 import { areHeadingsApart } from './bands.ts';
 import { deviceIn, isOfDevice, nameDevice } from './devices.ts';
-import type { Row } from './flat-page.ts';
+import type { FlatToken, Row } from './flat-page.ts';
 import {
   HEADING_MOST,
   headingIn,
@@ -206,6 +206,36 @@ const CURRENT = /^(?:current|present|aktuelles?)\s?(?:prescription|rx|verordnung
 const FORMER =
   /^(?:previous|prior|old|last|former|fr[uü]heres?|vorherige|voriges?|letztes?)\s?(?:prescription|rx|verordnung|rezept)/i;
 
+/** What was before, by words that mean nothing else. */
+const EARLIER = /^(?:fr[uü]her|previous|former|vorherig|alte)/i;
+
+/**
+ * `Frühere Gläser` above `Aktuelle Brillenverordnung`, and nothing else that could be newer: the
+ * prescription is the newest there is, and no glasses that are worn.
+ */
+function nameCurrentBelow([former, current, ...others]: readonly {
+  row: Row;
+  token: FlatToken;
+}[]): void {
+  if (!former || !current || others.length > 0) return;
+  const before = current.row.tokens[current.row.tokens.indexOf(current.token) - 1];
+  const isCurrent =
+    sectionIn(current.token) === 'glasses' &&
+    /(?:verordnung|rezept|prescription|rx)$/i.test(current.token.text) &&
+    /^(?:aktuelle[sr]?|current)$/i.test(before?.text ?? '');
+  if (sectionIn(former.token) !== 'before' || !EARLIER.test(former.token.text) || !isCurrent)
+    return;
+  nameFinal(current);
+}
+
+function nameFinal({ row, token }: { row: Row; token: FlatToken }): void {
+  row.tokens[row.tokens.indexOf(token)] = {
+    ...token,
+    kind: 'label',
+    label: { kind: 'section', section: 'final' },
+  };
+}
+
 /** Lines of both eyes in two tables, and one with an addition. */
 const EYES_OF_PAIR = 5;
 
@@ -217,6 +247,7 @@ function nameCurrent(rows: readonly Row[]): void {
   const sections = rows.flatMap((row) =>
     row.tokens.flatMap((token) => (sectionIn(token) === null ? [] : [{ row, token }])),
   );
+  nameCurrentBelow(sections);
   const [current, former, ...others] = sections;
   const isPair =
     current && former && CURRENT.test(current.token.text) && FORMER.test(former.token.text);
@@ -230,9 +261,5 @@ function nameCurrent(rows: readonly Row[]): void {
   );
   if (tables.length !== 2 || ![...tables, ...eyes].every(isOfPair)) return;
   if (tables[0]!.v > former.row.v || eyes.length > EYES_OF_PAIR) return;
-  current.row.tokens[current.row.tokens.indexOf(current.token)] = {
-    ...current.token,
-    kind: 'label',
-    label: { kind: 'section', section: 'final' },
-  };
+  nameFinal(current);
 }

@@ -54,12 +54,18 @@ function isSize(token: FlatToken, before: FlatToken | undefined): boolean {
   return isOfWord || (token.number.sign === null && token.left - before.right < token.height);
 }
 
-/** `Pupillenabstand / D.P.:` says one thing in two languages, the second one not ours. */
+/** `Pupillenabstand / D.P.:`, `Re - Dx` and `Achse - Asse` in a row of heads say one thing in two languages, the second one not ours. */
 function dropSecondNames(row: Row): void {
+  const areHeads =
+    !row.tokens.some(isValue) &&
+    row.tokens.filter((token) => fieldIn(token) !== null).length >= HEADS_LEAST;
   row.tokens.forEach((label, index) => {
     if (fieldIn(label) === null && eyeOf(label) === null) return;
     const [stroke, ...behind] = row.tokens.slice(index + 1);
-    if (stroke?.text !== '/' || stroke.word !== label.word) return;
+    const isItalian = stroke?.text === '-' && /^[ds]x\.?$/i.test(behind[0]?.text ?? '');
+    const isOfHead = stroke?.text === '-' && areHeads && stroke.word === label.word;
+    const isStroke = stroke?.text === '/' && stroke.word === label.word;
+    if (!isItalian && !isOfHead && !isStroke) return;
     const end = behind.findIndex((token) => token.kind !== 'word' || token.word !== label.word);
     const names = behind.slice(0, end < 0 ? undefined : end);
     if (names.length > 0 && names.length < 4) drop(row, names);
@@ -92,7 +98,10 @@ function dropFieldNumbers(row: Row): void {
   row.tokens.forEach((number, index) => {
     if (number.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return;
     const [first, ...rest] = row.tokens.slice(index + 1).filter((one) => one.word === number.word);
-    if (!first || row.tokens[index - 1]?.word === number.word) return;
+    const before = row.tokens[index - 1];
+    // `Achse` and in the next line `40. Die Addition …`
+    const isAxis = fieldIn(before) === 'axis' && fieldIn(rest[0]) === null;
+    if (!first || before?.word === number.word || isAxis) return;
     const isLetter = /^[a-z]\.?$/i.test(first.text) && first.from === number.to;
     const point = isLetter ? rest[0] : first;
     const isPoint = point !== undefined && /^[.)]$/.test(point.text);
