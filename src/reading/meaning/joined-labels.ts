@@ -69,7 +69,7 @@ function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
     const both = letters.slice(cut) + behind;
     const isOfEye =
       /^(?:(?:right|left)eye|(?:rechte|linke)[nm]?auge)$/.test(both) &&
-      /^(?:the|your|in|das|ihr|am|im|dem)$/.test(letters.slice(0, cut));
+      /^(?:in|am|im)$|(?:the|your|das|ihr|dem)$/.test(letters.slice(0, cut));
     if ((both.length < LABEL_OF_TWO && !isOfEye) || !LABELS.has(both)) continue;
     const at = part.from + cut;
     return [

@@ -17,6 +17,8 @@ import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts'
 import { labelByShape } from './misread-labels.ts';
 
 const wordsOfProse = 4;
+/** And so many in a line that goes on one. */
+const WORDS_FURTHER = 2;
 
 /** So many letters are hardly one word. */
 const LONG_WORD = 12;
@@ -32,7 +34,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
     const above = joined.at(-1);
     const isText =
       above &&
-      (goesOn(above.last, row, edge) ||
+      (goesOn(above.last, row, edge, above.row.isProse === true) ||
         endsInLabel(above.last, row) ||
         endsInSphere(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
@@ -51,17 +53,18 @@ function wordsIn({ tokens }: Row): number {
   return words.reduce((sum, { text }) => sum + Math.max(1, Math.floor(text.length / LONG_WORD)), 0);
 }
 
-function goesOn(above: Row, below: Row, edge: number): boolean {
+function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean {
   const words = wordsIn(above);
+  const least = isProse ? WORDS_FURTHER : wordsOfProse;
   const [first, next] = [above.tokens[0], below.tokens[0]];
-  if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
+  if (words < least || !first || !next || eyeOf(next) !== null) return false;
   if (isList(below)) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   // What stands below may have found no room: `Achse 145` is not parted.
   const room = edge - above.tokens.at(-1)!.right;
   const value = below.tokens.findIndex(isValue);
-  const hadNoRoom =
-    value === 1 && fieldIn(next) !== null && room < below.tokens[1]!.right - next.left;
+  const needed = (below.tokens[1]?.right ?? 0) - next.left;
+  const hadNoRoom = value === 1 && fieldIn(next) !== null && room < needed + above.height;
   return (
     (room < 6 * above.height || hadNoRoom) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
@@ -201,15 +204,18 @@ const NEAR_PRINT = /^(?:4|5|6|8|10|12|14|18|24|36|48)$/;
 /** `ADD  +2.00  N 6`: what the eye reads near, behind a power. */
 export function takeNearPrint({ tokens }: Row): void {
   tokens.forEach((token, index) => {
-    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const [before, print, at, centimetres] = [tokens[index - 1], ...tokens.slice(index + 1)];
     const isPrint =
       token.text === 'N' &&
       rangeOf(token) === 'near' &&
-      next !== undefined &&
-      NEAR_PRINT.test(next.text) &&
-      next.left - token.right < token.height;
-    if (!isPrint || !before || !isSigned(before)) return;
-    for (const one of [token, next]) tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
+      NEAR_PRINT.test(print?.text ?? '') &&
+      print!.left - token.right < token.height;
+    const isBehindPower = before?.kind === 'number' && before.number.decimals === 2;
+    if (!isPrint || !isBehindPower) return;
+    // `N 5 @ 40`: in centimetres.
+    const isAt = /^(?:@|at)$/i.test(at?.text ?? '') && /^\d{2}$/.test(centimetres?.text ?? '');
+    for (const one of [token, print!, ...(isAt ? [at!, centimetres!] : [])])
+      tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
   });
 }
 
