@@ -7,6 +7,7 @@ import {
   eyesOf,
   fieldIn,
   isHeader,
+  isSignedPower,
   isValue,
   labelOnLeft,
   nearest,
@@ -46,6 +47,50 @@ export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
       .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
     if (near) found.set(row, near.eye);
   }
+  return found;
+}
+
+/** How an eye is named behind what its lens is called. */
+const SIDE_NAMES: ReadonlyMap<string, EyeSide> = new Map([
+  ['R', 'od'],
+  ['RECHTS', 'od'],
+  ['RIGHT', 'od'],
+  ['OD', 'od'],
+  ['L', 'os'],
+  ['LINKS', 'os'],
+  ['LEFT', 'os'],
+  ['OS', 'os'],
+]);
+
+/**
+ * `LUXOVIS Brillengläser R` over one block and `LUXOVIS Brillengläser L` over another: two lines that
+ * are the same but for the eye, the only ones of the page, each above a power.
+ */
+export function eyesOfBlocks(rows: readonly Row[]): Map<Row, EyeSide> {
+  const found = new Map<Row, EyeSide>();
+  // A letter behind words is no eye by itself.
+  const sideBehind = ({ tokens }: Row): EyeSide | null =>
+    tokens.length > 1 && !tokens.some(isSignedPower)
+      ? (SIDE_NAMES.get(tokens.at(-1)!.text.toUpperCase()) ?? null)
+      : null;
+  const right = rows.find((row) => sideBehind(row) === 'od');
+  const left = rows.find((row) => sideBehind(row) === 'os');
+  const isOther = (row: Row) => row !== right && row !== left && eyesOf(row).length > 0;
+  if (!right || !left || rows.some(isOther)) return found;
+  const wordsOf = ({ tokens }: Row) =>
+    tokens
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(' ');
+  const areAlike = wordsOf(right) === wordsOf(left);
+  const [start, end] = [rows.indexOf(right), rows.indexOf(left)];
+  const blocks = [rows.slice(start + 1, end), rows.slice(end + 1, 2 * end - start)];
+  const arePowers =
+    areAlike &&
+    start < end &&
+    blocks.every((block) => block.some(({ tokens }) => tokens.some(isSignedPower)));
+  for (const [at, block] of arePowers ? blocks.entries() : [])
+    for (const row of block) found.set(row, at === 0 ? 'od' : 'os');
   return found;
 }
 

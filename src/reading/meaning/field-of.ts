@@ -16,6 +16,7 @@ import {
   rangeOnLeft,
   saysMore,
   sectionIn,
+  sideOf,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -103,6 +104,7 @@ export function fieldOf(
   if (hasBase && (isOfNearPrism(above, token, row) || isNoPrismOfLens(token, row))) return 'other';
   if (hasBase && !isOfPrisms) return isOfOtherPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
+  if (isDiagnosis(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -181,6 +183,18 @@ function isBehindPrism(
 function isIndex(token: FlatToken, { tokens }: Row): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
   return /^index$/i.test(next?.text ?? '') && next?.word === token.word;
+}
+
+/** `H 52.2`, `Z 01.0`: what is coded, behind its letter. */
+function isDiagnosis(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return (
+    token.kind === 'number' &&
+    /^\d{2}\.\d$/.test(token.text) &&
+    before?.word === token.word &&
+    /^[A-Z]$/.test(before.text) &&
+    sideOf(before) === null
+  );
 }
 
 /** `BASE 6.25 / 6.25`: the curve of both lenses, in a row without a prism. */

@@ -36,7 +36,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
       above &&
       (goesOn(above.last, row, edge, above.row.isProse === true) ||
         endsInLabel(above.last, row) ||
-        endsInSphere(above.last, row));
+        endsInSphere(above.last, row, above.row.isProse === true));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
@@ -109,11 +109,12 @@ function endsInLabel(above: Row, below: Row): boolean {
 }
 
 /** `OD -2.75 DS OS -5.00` and `+1.75x045` below: a lens is told on, a cylinder with its axis. */
-function endsInSphere(above: Row, below: Row): boolean {
+function endsInSphere(above: Row, below: Row, isProse: boolean): boolean {
   const [eye, last] = above.tokens.slice(-2);
   const [first, mark, axis] = below.tokens;
   const [start] = above.tokens;
-  if (!eye || !last || !first || !start || eyesOf(above).length < 2) return false;
+  const isText = isProse || eyesOf(above).length > 1;
+  if (!eye || !last || !first || !start || !isText) return false;
   return (
     eyeOf(eye) !== null &&
     isSigned(last) &&

@@ -2,7 +2,7 @@ import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
 import { columnOf, isInOtherColumn, markFooters, type Column } from './columns.ts';
-import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
+import { eyeAbove, eyeBeside, eyeOfColumn, eyesOfBlocks, spanningEyes } from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
@@ -171,7 +171,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeSphForNothing(row, headers);
     if (hasLabelsBehind(row)) row.isPostfix = true;
   }
-  const spanning = new Map([...spanningEyes(rows), ...eyesOfHalves(rows)]);
+  const spanning = new Map([...spanningEyes(rows), ...eyesOfHalves(rows), ...eyesOfBlocks(rows)]);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
   const ofColumns = sectionsOfColumns(rows);

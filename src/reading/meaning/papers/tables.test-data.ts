@@ -574,4 +574,49 @@ Model Titan 4                                Form AS 163
 Dr. Ada Meyer                                Rev. B
 Seen and signed                              Page one
 Workplace: laboratory                        of one
+=== blocks of two lens packets below one another |
+LUXOVIS Brillengläser R
+MONOFOCAL 1.60 HMC
+SPH     CYL     ACHSE
+-2,25   -0,75   175
+20.11.2024
+LUXOVIS Brillengläser L
+MONOFOCAL 1.60 HMC
+SPH     CYL     ACHSE
++1,00   -0,50   20
+20.11.2024
+=== codes of diagnoses below a table |
+        Sphere   Cyl     Axis
+RIGHT   -2.25    -0.75   175
+LEFT    +1.00    -0.50   20
+Code    Description           ICD     Amount
+11001   Examination           Z01.0   267.50
+40501   Lens, clear, left     H52.2   26.50
+=== heads in two languages with dashes |
+         Sphäre - Sfera   Zylinder - Cilindro   Achse - Asse
+Re - Dx      -2,25               -0,75               175°
+Li - Sx      +1,00               -0,50               20°
+=== print sizes behind additions | add
+              RIGHT EYE                        LEFT EYE
+          SPH     CYL     AXIS    V/A      SPH     CYL     AXIS    V/A
+DIST.     -2.25   -0.75   175     6/12     +1.00   -0.50   20      6/9
+ADD       2.00  N 6                        2.00  N 6
+=== the curve of both lenses |
+     SPH     CYL     AX
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+BASE  6.25/6.25   THK  2.1
+=== current prescription below former glasses |
+Frühere Gläser (nur Verlauf)
+2019   -2,00 / -0,75 / 170    +0,75 / -0,50 / 15
+Aktuelle Brillenverordnung vom 04.09.2024
+         Sphäre   Zylinder   Achse
+Rechts   -2,25    -0,75      175
+Links    +1,00    -0,50      20
+=== an addition as on the right | add
+Sph / Zyl / Achse
+1 Brillenglas rechts, Gleitsicht
+-2,25 / -0,75 / 175°   Add. +2,00
+2 Brillenglas links, Gleitsicht
++1,00 / -0,50 / 20°    Add. wie rechts
 `;
