@@ -175,7 +175,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
-      'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma prismnear prismanahe ' +
+      'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
       'cornealcylinder hornhautzylinder',
   ),
   ...labels(
@@ -198,7 +198,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +
       'linsentyp disposable contactlensorder dailydisposable kontaktlinsenpass linsenpass clprescription ' +
       'softlens softlenses toricsoftlens weichelinse weichelinsen weichenlinsen torischelinsen ' +
-      'monatslinsen tageslinsen orthok orthokeratology orthokeratologie',
+      'lentiacontatto lentillesdecontact lentilles monatslinsen tageslinsen orthok orthokeratology orthokeratologie',
     { kind: 'section', section: 'contact' },
   ),
   ...labels(
@@ -228,7 +228,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +
       'refraktionbeiaufnahme refractiononadmission aufnahmerefraktion ' +
       'brillealt aktbrille lmbrille brillegetragen getrbrille brillebisher brillevorhanden vorhbrille bishbrille ' +
-      'glassesold specsold spectaclesold rxold currentspec oldspec habrx mitgebrbrille brillemitgebracht ' +
+      'occhialiinuso lunettesportees glassesold specsold spectaclesold rxold currentspec oldspec habrx mitgebrbrille brillemitgebracht ' +
       // What the lenses of a frame are ground to.
       'compensatedpowers compensatedrx compensatedpower compensatedvalues kompensiertewerte gebrauchswerte ' +
       // What was made and came back.

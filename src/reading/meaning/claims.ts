@@ -5,9 +5,12 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
+import { tellsOfOther } from './sentence-sections.ts';
 import { ACUITY, fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
+import { saysOtherUse } from './uses.ts';
 import {
+  fieldIn,
   isExact,
   isPd,
   isValue,
@@ -199,7 +202,11 @@ function claimsFor(value: Value): Claim[] {
     case 'sphere':
     case 'cylinder':
     case 'axis':
-      return of(field, eyes).map((claim) => ({ ...claim, isCalled: isCalled(field, value) }));
+      return of(field, eyes).map((claim) => ({
+        ...claim,
+        isCalled: isCalled(field, value),
+        isUnsure: value.isTold && value.section === null && tellsOfOther(value.token, value.row),
+      }));
     case 'add':
       // Glasses of the shop have one addition, that for near.
       if (isForMiddle(value)) return [];
@@ -234,22 +241,35 @@ function isOneOfTwo({ eye, token, row }: Value): boolean {
   return eye === 'both' && next?.text === '/' && next.word === token.word;
 }
 
-/** `Add 2,00 nur links`: an eye right behind an addition that has none before it. */
+/** So many words behind an addition may say of which eye it is. */
+const BEHIND_ADD = 5;
+
+/** `Add 2,00 nur für das linke Auge`: an eye behind an addition that has none before it. */
 function isOfOneEyeBehind({ eye, token, row }: Value): boolean {
   const behind = row.tokens
     .slice(row.tokens.indexOf(token) + 1)
-    .find(
-      (one) =>
-        one.kind !== 'mark' &&
-        labelOf(one)?.kind !== 'unit' &&
-        !/^(?:nur|only|just|for|für|the|am|im|in)$/i.test(one.text),
-    );
-  return eye === null && behind !== undefined && sideOf(behind) !== null;
+    .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit')
+    .slice(0, BEHIND_ADD);
+  const side = behind.findIndex((one) => sideOf(one) !== null || ONE_SIDE.test(one.text));
+  const next = behind[side + 1];
+  return (
+    eye === null &&
+    side >= 0 &&
+    !behind.slice(0, side).some(isValue) &&
+    !(next !== undefined && isValue(next))
+  );
 }
+
+const ONE_SIDE = /^(?:linke[nmrs]?|rechte[nmrs]?|monocular|monokular|einseitig)$/i;
 
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */
 function isForMiddle({ token, row }: Value): boolean {
   const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
+  const said = row.tokens.filter(({ kind }) => kind !== 'mark');
+  const label = said.findIndex((one) => fieldIn(one) === 'add');
+  // `Add (office)  1.25  1.25`
+  if (label >= 0 && [said[label - 1], said[label + 1]].some((one) => saysOtherUse(one?.text)))
+    return true;
   return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }
 

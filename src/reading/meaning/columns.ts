@@ -16,6 +16,8 @@ import {
   sectionIn,
 } from './row-labels.ts';
 import { isOfGlasses } from './headings.ts';
+import { isNoPrismOfLens } from './other-prisms.ts';
+import { saysOtherUse } from './uses.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
 /** What heads a column, and in which words. */
@@ -58,8 +60,17 @@ function headsOf(header: Row): FlatToken[] {
       ((before?.text === '(' && fieldIn(header.tokens[index - 2]) !== null) ||
         (before?.word === token.word && fieldIn(before) === 'add'));
     const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isOfField;
-    return (token.kind === 'word' || isHead) && !isOfEitherRange(token, header);
+    const isOfPrism = isBesidePrism(token, header);
+    return (token.kind === 'word' || isHead) && !isOfEitherRange(token, header) && !isOfPrism;
   });
+}
+
+/** `NV PRISM`, `Prism induced`: what stands in one text with the head of prisms says of which. */
+function isBesidePrism(token: FlatToken, { tokens }: Row): boolean {
+  return (
+    (token.kind === 'word' || rangeOf(token) !== null) &&
+    tokens.some((one) => one.word === token.word && fieldIn(one)?.startsWith('prism'))
+  );
 }
 
 /** `PD Fern bzw. Nah`: one column, whose lines say for which distance they are. */
@@ -130,17 +141,20 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
       (found.section === 'contact' && isOfLensTable(one, header));
     return isColumn ? [] : [found.section];
   });
-  const section = sections[0] ?? null;
+  const isOfContacts = header.tokens.some(
+    ({ word, text }) => word === head.word && /^(?:cl|kl)$/i.test(text),
+  );
+  const section = isOfContacts ? 'contact' : (sections[0] ?? null);
   if (isOfOtherTable(head) || isAddForMiddle(head, header))
-    return { field: 'other', eye: null, section, text: head.text };
+    return { field: 'other', eye: null, section, text: wordsOf(head, header) };
   const [eye, ...others] = eyesOf(header);
   const isOfHeader = eye && eye !== 'both' && others.length === 0 && eyesOf(row).length === 0;
   const ofHeader = isOfHeader ? eye : null;
   if (label.kind !== 'field') return null;
-  if (label.field.startsWith('prism') && isForNear(head, header))
-    return { field: 'other', eye: null, section, text: head.source.text };
+  if (isForOther(head, header, label.field))
+    return { field: 'other', eye: null, section, text: wordsOf(head, header) };
   const field = label.field === 'pd' && isForNear(head, header) ? 'nearPd' : label.field;
-  return { field, eye: label.eye ?? ofHeader, section, text: head.text };
+  return { field, eye: label.eye ?? ofHeader, section, text: wordsOf(head, header) };
 }
 
 /** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
@@ -155,7 +169,30 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
   return isForMiddle || isPair(tokens[at - 1], head) || isPair(head, next);
 }
 
-/** `PD 40 cm`, `PD @ near`, `Prisma Nähe` over a column. */
+/** The words of one text in a row of heads. */
+function wordsOf(head: FlatToken, { tokens }: Row): string {
+  return tokens
+    .filter(({ word }) => word === head.word)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** `PD (office)`, `ADD - Büro`, `NV Prism`, `Prism dist / near`, `Prism induced`: no column of ours. */
+function isForOther(head: FlatToken, { tokens }: Row, field: FieldLabel): boolean {
+  const own = tokens.filter(({ word }) => word === head.word);
+  const isUse = own.some(({ text }) => saysOtherUse(text));
+  const isOfPrism =
+    field.startsWith('prism') &&
+    own.some(
+      (one) =>
+        ['near', 'middle'].includes(rangeOf(one) ?? '') ||
+        sectionIn(one) === 'before' ||
+        isNoPrismOfLens(one.text),
+    );
+  return isOfPrism || (isUse && (isPd(field) || field === 'add' || field.startsWith('prism')));
+}
+
+/** `PD 40 cm`, `PD @ near` over a column. */
 function isForNear(head: FlatToken, { tokens }: Row): boolean {
   const behind = tokens.slice(tokens.indexOf(head) + 1).filter(({ word }) => word === head.word);
   if (behind.some((one) => rangeOf(one) === 'far')) return false;

@@ -1,11 +1,10 @@
 import type { Row } from './flat-page.ts';
 import { isPd, fieldIn, sectionIn } from './row-labels.ts';
-import { isOfGlasses } from './headings.ts';
 import { folded } from '#domain/prescription/paper-words.ts';
 
 /** Names that contact lenses are sold by, without spaces. */
 const BRANDS =
-  /^(?:acuvue|airoptix|airflex|avaira|biofinity|biomedics|biotrue|clariti|dailies|freshlook|myday|oasys|proclear|purevision|soflens)/;
+  /^(?:acuvue|airoptix|airflex|avaira|biofinity|biomedics|biotrue|clariti|dailies|freshlook|myday|miru|easyvision|iwear|synergeyes|oasys|proclear|purevision|soflens)/;
 
 /**
  * `Biofinity Toric` over powers, and nothing that speaks of glasses: no distance of the pupils, and no
@@ -21,7 +20,7 @@ export function namesContactBrand(rows: readonly Row[]): boolean {
   );
   const isOfPair = tokens.some((token) => {
     const section = sectionIn(token);
-    return isPd(fieldIn(token)) || (section !== null && isOfGlasses(section));
+    return isPd(fieldIn(token)) || section === 'glasses';
   });
   return isOfBrand && !isOfPair;
 }

@@ -14,6 +14,7 @@ import {
   rangeOnLeft,
   sideOf,
 } from './row-labels.ts';
+import { saysOtherUse } from './uses.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
 export function distanceClaims(
@@ -49,7 +50,8 @@ export function distanceClaims(
     const isOfSheet = isNear && field === 'pd' && common.isNear && order.length === 0;
     if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
-    const isUnsure = (named === null && isLeftFirst) || areOfTwoRanges(row);
+    const isUnsure =
+      (named === null && isLeftFirst) || areOfTwoRanges(row) || isOfEitherRange(value);
     return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
   // More is money.
@@ -92,17 +94,29 @@ function isOfFrame({ tokens }: Row): boolean {
   return /^(?:frame|fassung)s?$/i.test(tokens[label - 1]?.text ?? '');
 }
 
-/** What a distance of the pupils may be for, by words that are used for nothing else beside it. */
-const OTHER_DISTANCE =
-  /^(?:pc|b[uü]ro\p{L}*|office|monitor\p{L}*|screen\p{L}*|tablet|laptop|arbeitsplatz\p{L}*|nahein\p{L}*|convergen\p{L}*|konvergenz\p{L}*)$/iu;
-
-/** `PD Büro 61`, `PD (Naheinstellung) 59`: for what it is stands right behind its label. */
+/** `PD Büro 61`, `Büro-PD 61`, `PD R 30,5 L 30 (Arbeitsplatz)`: for what it is stands beside it. */
 function isOfOtherDistance({ tokens }: Row): boolean {
-  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
-  const next = tokens
-    .slice(label + 1)
-    .find(({ kind, text }) => kind !== 'mark' && !BETWEEN_RANGE.test(text));
-  return label >= 0 && next !== undefined && OTHER_DISTANCE.test(next.text);
+  const said = tokens.filter(
+    (one) =>
+      one.kind !== 'mark' &&
+      eyeOf(one) === null &&
+      labelOf(one)?.kind !== 'unit' &&
+      !BETWEEN_RANGE.test(one.text),
+  );
+  const label = said.findIndex((one) => isPd(fieldIn(one)));
+  const behind = said.slice(label + 1);
+  const end = behind.findIndex(({ kind }) => kind !== 'number');
+  return (
+    label >= 0 && [said[label - 1], behind[0], behind[end]].some((one) => saysOtherUse(one?.text))
+  );
+}
+
+/** `- / 30` and `30 Nah` below `PD Far/Near`: of which distance one number is, its line has to say. */
+function isOfEitherRange({ above, row: { tokens } }: Value): boolean {
+  const head = folded(above && isPd(above.field) ? above.text : '');
+  const areBoth = /far|fern|dist/.test(head) && /near|nah/.test(head);
+  const ranges = tokens.filter((one) => rangeOf(one) !== null);
+  return areBoth && (ranges.length !== 1 || ranges[0] !== tokens[0]);
 }
 
 /** `PD R 31.5 far 30 near  L 31 far 29.5 near` */

@@ -1,4 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
+import { isOfOtherPrism } from './other-prisms.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
   isExact,
@@ -20,7 +21,8 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { folded, type FieldLabel } from '#domain/prescription/paper-words.ts';
+import { tellsOfOther } from './sentence-sections.ts';
+import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** Millimetres from the middle of the nose that no pupil is farther than. */
 const HALF_MOST = 45;
@@ -101,8 +103,9 @@ export function fieldOf(
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   const hasBase = isBeforeBase(token, row);
-  if (hasBase && (isOfNearPrism(above, token, row) || isNoPrismOfLens(token, row))) return 'other';
-  if (hasBase && !isOfPrisms) return isOfOtherPrism(token, row) ? 'other' : 'prism';
+  const heads = [above?.field === 'other' ? above.text : '', beside?.token.text ?? ''];
+  if (hasBase && isOfOtherPrism(heads, token, row)) return 'other';
+  if (hasBase && !isOfPrisms) return isUnnamedPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
   if (isDiagnosis(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
@@ -367,13 +370,6 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
 }
 
-/** What heads a column of prisms for near. */
-const NEAR_PRISM = /^(?:near|nah)pris|^pris\w*(?:near|nahe?)$/;
-
-/** What a prism was measured as, or comes about by, and is none of the lens. */
-const NO_PRISM_OF_LENS =
-  /^(?:abweichung|deviation|phorie|phoria|fusion\p{L}*|vergen\p{L}*|schiel\p{L}*|indu(?:ced|ziert\p{L}*))$/iu;
-
 /** What joins a prism to what stands before it, or says its direction. */
 const JOINING =
   /^(?:with|and|plus|mit|und|sowie|waage?recht|senkrecht|horizontal|vertikal|vertical|horiz|vert)\.?$/i;
@@ -382,7 +378,7 @@ const JOINING =
  * `Phoria OD 6 BI`, `Prism induced OD 0.50 BU`, `Dez. 2,0 innen`: words that say nothing to us, before
  * a prism in a line without powers or right before it, or glasses for a screen.
  */
-function isOfOtherPrism(token: FlatToken, { tokens }: Row): boolean {
+function isUnnamedPrism(token: FlatToken, { tokens }: Row): boolean {
   const before = tokens.slice(0, tokens.indexOf(token));
   const isWord = ({ kind, text }: FlatToken) =>
     kind === 'word' && text.length > 2 && !JOINING.test(text);
@@ -393,22 +389,6 @@ function isOfOtherPrism(token: FlatToken, { tokens }: Row): boolean {
     (!tokens.some(isSignedPower) && before.some(isWord)) ||
     before.some((one) => rangeOf(one) === 'middle')
   );
-}
-
-/** `Abweichung Prisma R 2,00 Basis innen`: words of a measurement before it. */
-function isNoPrismOfLens(token: FlatToken, { tokens }: Row): boolean {
-  return tokens
-    .slice(0, tokens.indexOf(token))
-    .some(({ kind, text }) => kind === 'word' && NO_PRISM_OF_LENS.test(text));
-}
-
-/** `2.00 BI near only`, or below `Near prism`: of the glasses for reading. */
-function isOfNearPrism(above: Surroundings['above'], token: FlatToken, { tokens }: Row): boolean {
-  const [base, range] = tokens
-    .slice(tokens.indexOf(token) + 1)
-    .filter((one) => labelOf(one)?.kind !== 'unit' && fieldIn(one) !== 'base');
-  const isSaidBehind = labelOf(base)?.kind === 'base' && rangeOf(range) === 'near';
-  return isSaidBehind || (above?.field === 'other' && NEAR_PRISM.test(folded(above.text)));
 }
 
 function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
@@ -479,7 +459,7 @@ function orderIn(
       label?.kind === 'section' ||
       // A speck, and what is of the name of an eye.
       (other.kind === 'word' && PASSED.test(other.text)) ||
-      (IS.test(other.text) && isWholeLens(token, row)) ||
+      (IS.test(other.text) && isWholeLens(token, row) && isOfPrescription(token, row)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
@@ -490,6 +470,23 @@ function orderIn(
     startsFormula(token, row.tokens[index + 1], row.tokens[index + 2])
     ? 'sphere'
     : null;
+}
+
+/** A sentence that says that what it tells is a prescription, and of nothing else. */
+function isOfPrescription(token: FlatToken, row: Row): boolean {
+  const before = row.tokens.slice(0, row.tokens.indexOf(token));
+  const sections = before.flatMap((one) => sectionIn(one) ?? []);
+  const isNamed = before.some(
+    (one) =>
+      fieldIn(one) === 'formula' ||
+      /prescri|verordn|rezept/i.test(one.text) ||
+      ['glasses', 'final'].includes(sectionIn(one) ?? ''),
+  );
+  return (
+    isNamed &&
+    sections.every((section) => section === 'glasses' || section === 'final') &&
+    !tellsOfOther(token, row)
+  );
 }
 
 /** A sphere, its cylinder and an axis that is called so, right behind one another. */

@@ -115,7 +115,8 @@ function isRemarkedAsOld(row: Row): boolean {
 /** What the one remark behind the values of a line says of them. */
 function remarkBehind({ tokens }: Row): Section | null {
   const [only, ...others] = tokens.slice(tokens.findLastIndex(isValue) + 1).filter(isNoMark);
-  return others.length === 0 ? sectionIn(only) : null;
+  if (others.length > 0) return null;
+  return /^cl$/i.test(only?.text ?? '') ? 'contact' : sectionIn(only);
 }
 
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */

@@ -193,9 +193,11 @@ export function takeScheme({ tokens }: Row): void {
 /** `Add. wie rechts`, `same as right`: an eye that a value is compared with. */
 export function takeOtherEyeNamed({ tokens }: Row): void {
   tokens.forEach((token, index) => {
-    const before = tokens[index - 1];
-    if (sideOf(token) !== null && /^(?:wie|as|like)$/i.test(before?.text ?? ''))
-      tokens[index] = { ...wordOf(token), kind: 'mark' };
+    const [same, before] = tokens.slice(Math.max(0, index - 2), index);
+    const isCompared =
+      /^(?:wie|like)$/i.test(before?.text ?? '') ||
+      (/^as$/i.test(before?.text ?? '') && /^same$/i.test(same?.text ?? ''));
+    if (sideOf(token) !== null && isCompared) tokens[index] = { ...wordOf(token), kind: 'mark' };
   });
 }
 

@@ -41,6 +41,7 @@ import { nameMissingEye } from './missing-eyes.ts';
 import {
   doubtPdBelowNear,
   nameAddByWords,
+  nameCentres,
   nameHalvesBySum,
   namePdByWords,
   namePdFromAbove,
@@ -142,6 +143,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
+    nameCentres(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);

@@ -48,7 +48,6 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     tokens.some((token) => sectionIn(token) === 'contact'),
   );
   const isSheetOfGlasses = rows.some((row, index) => isOfGlassesAlone(row, rows[index + 1]));
-  const isMeasuredBeside = rows.some((row) => isOfMeasured(row) && !hasYear(row));
   // The form of the German health funds has a box for each.
   const isOffTheEye =
     rows.some(({ tokens }) => tokens.some(({ text }) => /^sehhilfen/i.test(text))) &&
@@ -74,8 +73,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       (isOfValues && !isOfDevice(row)) || areBeside
         ? null
         : headingIn(row, isSheetOfGlasses, isOffTheEye);
-    const isOfYearBefore = named === 'glasses' && isMeasuredBeside && hasYear(row);
-    const heading = isOfYearBefore ? 'before' : named;
+    // `2019 glasses prescription` beside what was measured since: the one or the other is to be made.
+    const heading = named === 'glasses' && isOfOtherYear(row, rows) ? 'somePair' : named;
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft =
       hasTable &&
@@ -87,14 +86,15 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       isNamedPrescription(row, rows[index + 1]) &&
       (hasTable ? hasOther : current === null && isBetweenMarks(row));
     // What is to be done with the values above it, as likely as a heading of those below.
-    const isOfAbove =
-      heading === 'final' && hasUnnamed && current === null && !headsValues(row, rows[index + 1]);
+    const isOfAbove = heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]);
     // `Please make the following:` and `Spectacles` below it.
     const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
     const mayHead =
       heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
     if (isPrescribed) current = 'glasses';
     else if (mayHead || isLeft) current = heading;
+    // Behind old glasses it may be said of those above and of those below.
+    else if (isOfAbove && current === 'before') current = null;
     if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
@@ -105,14 +105,23 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   return found;
 }
 
-/** `Subjective refraction`, alone or not. */
-function isOfMeasured({ tokens }: Row): boolean {
-  return tokens.some((token) => sectionIn(token) === 'measured');
+/** The year that stands alone beside a heading: `2019 glasses prescription`. */
+function yearBeside({ tokens }: Row): number | null {
+  const said = tokens.filter(isNoMark);
+  const year = said.find(({ text }) => /^(?:19|20)\d{2}$/.test(text));
+  return said.length === 2 && year ? Number(year.text) : null;
 }
 
-/** `2019 glasses prescription`: a year and no day. */
-function hasYear({ tokens }: Row): boolean {
-  return tokens.some(({ text }) => /^(?:19|20)\d{2}$/.test(text));
+/** A year and no day over glasses, and what was measured in another one, or in one that is not told. */
+function isOfOtherYear(row: Row, rows: readonly Row[]): boolean {
+  const own = yearBeside(row);
+  return (
+    own !== null &&
+    rows.some(
+      (other) =>
+        other.tokens.some((token) => sectionIn(token) === 'measured') && yearBeside(other) !== own,
+    )
+  );
 }
 
 /** What is stamped or written below values as well. */
@@ -210,23 +219,33 @@ const FORMER =
 const EARLIER = /^(?:fr[uü]her|previous|former|vorherig|alte)/i;
 
 /**
- * `Frühere Gläser` above `Aktuelle Brillenverordnung`, and nothing else that could be newer: the
+ * `Frühere Gläser` above `Aktuelle Brillenverordnung vom 4.9.2024`, and no other powers: the
  * prescription is the newest there is, and no glasses that are worn.
  */
-function nameCurrentBelow([former, current, ...others]: readonly {
-  row: Row;
-  token: FlatToken;
-}[]): void {
+function nameCurrentBelow(
+  rows: readonly Row[],
+  [former, current, ...others]: readonly { row: Row; token: FlatToken }[],
+): void {
   if (!former || !current || others.length > 0) return;
-  const before = current.row.tokens[current.row.tokens.indexOf(current.token) - 1];
+  const [first, label, vom, day, ...more] = current.row.tokens.filter(isNoMark);
   const isCurrent =
-    sectionIn(current.token) === 'glasses' &&
-    /(?:verordnung|rezept|prescription|rx)$/i.test(current.token.text) &&
-    /^(?:aktuelle[sr]?|current)$/i.test(before?.text ?? '');
-  if (sectionIn(former.token) !== 'before' || !EARLIER.test(former.token.text) || !isCurrent)
-    return;
-  nameFinal(current);
+    label === current.token &&
+    sectionIn(label) === 'glasses' &&
+    /(?:verordnung|rezept|prescription|rx)$/i.test(label.text) &&
+    /^(?:aktuelle[sr]?|current)$/i.test(first?.text ?? '') &&
+    (vom?.kind === 'day' || day?.kind === 'day') &&
+    more.length === 0;
+  const isFormer = sectionIn(former.token) === 'before' && EARLIER.test(former.token.text);
+  if (!isFormer || !isCurrent || hasValues(former.row)) return;
+  const eyes = rows.filter(({ tokens }) => tokens.some(isSignedPower));
+  const areOfTwo =
+    eyes.every(({ v }) => v > former.row.v) &&
+    eyes.filter(({ v }) => v > current.row.v).length <= EYES_BELOW;
+  if (areOfTwo) nameFinal(current);
 }
+
+/** Lines of both eyes, and one with an addition. */
+const EYES_BELOW = 3;
 
 function nameFinal({ row, token }: { row: Row; token: FlatToken }): void {
   row.tokens[row.tokens.indexOf(token)] = {
@@ -247,7 +266,7 @@ function nameCurrent(rows: readonly Row[]): void {
   const sections = rows.flatMap((row) =>
     row.tokens.flatMap((token) => (sectionIn(token) === null ? [] : [{ row, token }])),
   );
-  nameCurrentBelow(sections);
+  nameCurrentBelow(rows, sections);
   const [current, former, ...others] = sections;
   const isPair =
     current && former && CURRENT.test(current.token.text) && FORMER.test(former.token.text);

@@ -18,7 +18,7 @@ export function sectionInSentence(token: FlatToken, row: Row): Section | null {
   if (!isTold(token, row)) return null;
   const { tokens } = row;
   const at = tokens.indexOf(token);
-  const start = tokens.findLastIndex((_, index) => index < at && endsSentence(tokens, index)) + 1;
+  const start = startOf(tokens, at);
   let said = new Set<Section>();
   let hasValues = false;
   for (const one of tokens.slice(start, at)) {
@@ -35,6 +35,16 @@ export function sectionInSentence(token: FlatToken, row: Row): Section | null {
   return RANKED.find((section) => said.has(section)) ?? null;
 }
 
+/** What a sentence may tell of that is not what is prescribed now for whom it is written to. */
+const OTHER =
+  /^(?:wearing|wore|worn|brought|before|previous\w*|machine|device|predict\w*|target|operation|op|surgery|trial|brother|sister|son|daughter|wife|husband|contacts?|soft|bislang|bisher|alten|getragen\w*|mitgebracht\w*|katarakt\S*|ziel\w*|skiaskop\w*|autorefrakt\w*|objektiv|probe\w*linse|bruder|schwester|sohn|tochter)$/i;
+
+/** Whether words before a value in a sentence tell of another lens or another person. */
+export function tellsOfOther(token: FlatToken, { tokens }: Row): boolean {
+  const at = tokens.indexOf(token);
+  return tokens.slice(startOf(tokens, at), at).some(({ text }) => OTHER.test(text));
+}
+
 /** Of several words for the same values, the one that says most. */
 const RANKED: readonly Section[] = ['before', 'final', 'measured'];
 
@@ -42,6 +52,11 @@ function saidBy(token: FlatToken): Section | null {
   const label = labelOf(token);
   if (label?.kind === 'section') return label.section;
   return token.kind === 'word' && PRESCRIBES.test(token.text) ? 'final' : null;
+}
+
+/** Where the sentence of a token begins. */
+function startOf(tokens: readonly FlatToken[], at: number): number {
+  return tokens.findLastIndex((_, index) => index < at && endsSentence(tokens, index)) + 1;
 }
 
 function endsSentence(tokens: readonly FlatToken[], at: number): boolean {

@@ -1,6 +1,7 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
 import { eyeOf, fieldIn, isValue, isWhole, labelOf } from './row-labels.ts';
+import { saysOtherUse } from './uses.ts';
 
 /**
  * Makes marks of what is no value and no label though it looks like one: numbers of a form's
@@ -54,6 +55,10 @@ function isSize(token: FlatToken, before: FlatToken | undefined): boolean {
   return isOfWord || (token.number.sign === null && token.left - before.right < token.height);
 }
 
+/** How heads and eyes are called in Italian and French, beside their name in one of ours. */
+const HEAD_ABROAD = /^(?:sfera|cilindro|cil|asse|addizione|sph[eè]re|cylindre|axe)\.?$/i;
+const EYE_ABROAD = /^[ds]x\.?$/i;
+
 /** `Pupillenabstand / D.P.:`, `Re - Dx` and `Achse - Asse` in a row of heads say one thing in two languages, the second one not ours. */
 function dropSecondNames(row: Row): void {
   const areHeads =
@@ -62,10 +67,11 @@ function dropSecondNames(row: Row): void {
   row.tokens.forEach((label, index) => {
     if (fieldIn(label) === null && eyeOf(label) === null) return;
     const [stroke, ...behind] = row.tokens.slice(index + 1);
-    const isItalian = stroke?.text === '-' && /^[ds]x\.?$/i.test(behind[0]?.text ?? '');
-    const isOfHead = stroke?.text === '-' && areHeads && stroke.word === label.word;
-    const isStroke = stroke?.text === '/' && stroke.word === label.word;
-    if (!isItalian && !isOfHead && !isStroke) return;
+    const isOtherName =
+      stroke?.text === '-' && (areHeads ? HEAD_ABROAD : EYE_ABROAD).test(behind[0]?.text ?? '');
+    const isStroke =
+      stroke?.text === '/' && stroke.word === label.word && !saysOtherUse(behind[0]?.text);
+    if (!isOtherName && !isStroke) return;
     const end = behind.findIndex((token) => token.kind !== 'word' || token.word !== label.word);
     const names = behind.slice(0, end < 0 ? undefined : end);
     if (names.length > 0 && names.length < 4) drop(row, names);
@@ -100,7 +106,10 @@ function dropFieldNumbers(row: Row): void {
     const [first, ...rest] = row.tokens.slice(index + 1).filter((one) => one.word === number.word);
     const before = row.tokens[index - 1];
     // `Achse` and in the next line `40. Die Addition …`
-    const isAxis = fieldIn(before) === 'axis' && fieldIn(rest[0]) === null;
+    const isAxis =
+      fieldIn(before) === 'axis' &&
+      fieldIn(rest[0]) === null &&
+      row.tokens.slice(0, index).some(isPower);
     if (!first || before?.word === number.word || isAxis) return;
     const isLetter = /^[a-z]\.?$/i.test(first.text) && first.from === number.to;
     const point = isLetter ? rest[0] : first;

@@ -42,14 +42,18 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
   return headsSpheres(rows[at + 1]) && first >= 0 && first < at && isCurrent;
 }
 
+/** What says that lenses are to be made later, or not at all. */
+const NOT_YET =
+  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|in)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|before|yet|needed)|no new|do not (?:make|order|dispense|fill)|noch (?:nicht|keine)|fr[uü]hestens|nachgereicht|abwarten|hold|pending|wait with|once the|will be sent)\b/iu;
+
 /** `Neue Brillenwerte folgen`, `New glasses only after surgery`: those on the sheet are none of them. */
 function saysNewToFollow({ tokens }: Row): boolean {
   const words = tokens.map(({ text }) => text).join(' ');
+  const isNew = tokens.some((token) => sectionIn(token) === 'final');
   return (
-    tokens.some((token) => sectionIn(token) === 'final') &&
-    /\b(?:folg(?:t|en)|follows?|erst (?:nach|ab|wenn)|only after|not (?:until|before))\b/i.test(
-      words,
-    ) &&
-    !tokens.some((token) => token.text === ':' || token.kind === 'number')
+    isNew &&
+    (NOT_YET.test(words) ||
+      (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
+        !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );
 }

@@ -2273,4 +2273,625 @@ GLASSES PRESCRIPTION
 OD   -2.25   -0.75   175
 OS   +1.00   -0.50   20
 PD (office) 61
+=== PD line: Optical centres high R 22 L 22 |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Optical centres high R 22 L 22
+=== PD line: Centres vertical R 22 L 23 |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Centres vertical R 22 L 23
+=== PD line: Vertical centres 22/23 |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Vertical centres 22/23
+=== PD line: CentresR 22 CentresL 23 |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+CentresR 22  CentresL 23
+=== PD line: Eye Care Centres 64 High Street, Leeds |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Eye Care Centres 64 High Street, Leeds
+=== Refraktion above Frühere Gläser and Aktuelle Brillenverordnung |
+Refraktion heute
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Frühere Gläser
+R   -1,50   -0,50   165
+L   +0,50   -0,25   15
+Aktuelle Brillenverordnung
+R   -2,00   -0,50   170
+L   +0,75   -0,25   15
+=== Alte Brille, aktuelle Brillenverordnung in sentence |
+Alte Brille   R -1,50 -0,50 x 165   L +0,50 -0,25 x 15
+Aktuelle Brillenverordnung (mitgebracht)   R -2,00 -0,50 x 170   L +0,75 -0,25 x 15
+Abgleich heute   R -2,25 -0,75 x 175   L +1,00 -0,50 x 20
+=== year of the current prescription beside a subjective refraction |
+Subjective refraction
+       SPH     CYL     AXIS
+OD   -2.50   -0.50   170
+OS   +1.25   -0.25   15
+Glasses prescription 2026
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Brillenverordnung 2026 below Subjektive Refraktion |
+Subjektive Refraktion
+     Sph     Zyl     Achse
+R    -2,50   -0,50   170
+L    +1,25   -0,25   15
+Brillenverordnung 2026
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== number of a form beside the heading of a prescription, manifest above |
+Manifest refraction
+OD   -2.50   -0.50   170
+OS   +1.25   -0.25   15
+Spectacle Prescription (Form GOS 2021)
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== cycloplegic above glasses prescription with a number like a year |
+Cycloplegic refraction
+OD   -1.25   -0.50   170
+OS   +2.25   -0.25   15
+Glasses Prescription No. 2041
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Zykloplegie above Brillenverordnung 2026 |
+Refraktion in Zykloplegie
+R   -1,25   -0,50   170
+L   +2,25   -0,25   15
+Brillenverordnung Q2 2026
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== what she wears told in a sentence | none
+What she is wearing in the right eye is -2.25 -0.75 axis 175, and in the left eye is +1.00 -0.50 axis 20.
+=== the lens worn told with is | none
+The glasses you brought with you: the right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20.
+=== the contact lens told with is | none
+The contact lens for the right eye is -2.25 -0.75 axis 175 and for the left eye is +1.00 -0.50 axis 20.
+=== soft toric told with is | none
+Your toric soft lens: the right eye is -2.25 -0.75 axis 175, the left eye is +1.00 -0.50 axis 20.
+=== dominant trial told with is | none
+In the trial contact lenses the over-refraction of the right eye is -0.25 -0.75 axis 175 and of the left eye is +0.50 -0.50 axis 20.
+=== without dilation told with is | none
+Before the operation the right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20.
+=== expected after surgery told with is | none
+The predicted outcome for the right eye is -2.25 -0.75 axis 175 and for the left eye is +1.00 -0.50 axis 20.
+=== the retinoscope told with is | none
+By retinoscopy the right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20.
+=== the machine told with is | none
+According to the machine the right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20.
+=== her brother told with is | none
+For your brother Tom the right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20.
+=== Das rechte Auge ist, bisher | none
+Bislang ist es so: das rechte Auge ist -2,25 -0,75 Achse 175, das linke Auge ist +1,00 -0,50 Achse 20.
+=== Kontaktlinse am rechten Auge | none
+Die Kontaktlinse am rechten Auge ist -2,25 -0,75 Achse 175, die am linken Auge ist +1,00 -0,50 Achse 20.
+=== heads with a dash and lens | none
+       Sph - Linse   Zyl - Linse   Achse - Linse
+R      -2,25            -0,75            175
+L      +1,00            -0,50            20
+=== unnamed new table, old glasses, a stamp, and another persons table |
+     SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Old glasses
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+New glasses ordered today
+Sunglasses on file
+OD   -1.75   -0.25   160
+OS   +0.50   -0.75   30
+=== unnamed new table, old glasses, new Rx handed out, then values on file |
+     SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Old glasses
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+New Rx handed out
+On file from your other optician
+     SPH     CYL     AXIS
+OD   -1.75   -0.25   160
+OS   +0.50   -0.75   30
+=== Werte ohne Namen, alte Brille, neue Brille bestellt, Messung 2019 |
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Alte Brille
+R    -2,00   -0,50   170
+L    +0,75   -0,25   15
+Neue Brille bestellt
+Messung 2019 beim Augenarzt
+     Sph     Zyl     Achse
+R    -1,75   -0,25   160
+L    +0,50   -0,75   30
+=== established in a year beside the heading, manifest above |
+Manifest refraction
+OD   -2.50   -0.50   170
+OS   +1.25   -0.25   15
+GLASSES PRESCRIPTION          est. 1987
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Brillenverordnung, Augenoptik seit 1987 |
+Subjektive Refraktion
+R   -2,50   -0,50   170
+L   +1,25   -0,25   15
+Brillenverordnung · Optik Kern seit 1987
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== glasses prescription 2026 beside a cycloplegic one without powers below |
+Glasses prescription 2026
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Cycloplegic
+OD   -1.25   -0.50   170
+OS   +2.25   -0.25   15
+=== Brillenrezept Nr. 2019 above the phoropter |
+Brillenrezept Nr. 2019
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Phoropter
+R   -2,50   -0,50   170
+L   +1,25   -0,25   15
+=== eyeglass Rx for school year 2026 below full correction |
+Full correction
+OD   +4.25   -0.75   175
+OS   +4.00   -0.50   20
+Eyeglass Rx for 2026
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Refraktion beside Frühere Brillenwerte and Aktuelles Brillenrezept |
+Refraktion vom heutigen Tag
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Alte Brille
+R   -1,50   -0,50   165
+L   +0,50   -0,25   15
+Aktuelles Brillenrezept
+R   -2,00   -0,50   170
+L   +0,75   -0,25   15
+=== today in words, former specs, current spectacle prescription |
+Results of today
+OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+Previous specs
+OD -1.50 -0.50 x 165   OS +0.50 -0.25 x 15
+Current spectacle prescription
+OD -2.00 -0.50 x 170   OS +0.75 -0.25 x 15
+=== nothing but former and current ones of a child, to be replaced | none
+Frühere Brille
+R -1,50 -0,50 x 165   L +0,50 -0,25 x 15
+Aktuelle Brillenverordnung, wird nicht mehr vertragen
+R -2,25 -0,75 x 175   L +1,00 -0,50 x 20
+=== centres for the desk |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Centres for desk use  R 30.5  L 30
+=== centres at near |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Centres (close work)  R 29.5  L 29
+=== old centres |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Centres of present pair  R 33  L 32.5
+=== letterhead of hearing centres |
+Hearing and Optical Centres, 55 Queen Street
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== footer with the number of centres |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+One of the largest groups of eye centres with 75 branches
+=== PD Zeile: Augenabstand Büro 61 |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Augenabstand Büro 61
+=== PD Zeile: Pupillenabstand Büro 61 |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillenabstand Büro 61
+=== PD Zeile: Augenabstand Monitor R 30,5 L 30 |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Augenabstand Monitor   R 30,5   L 30
+=== PD Zeile: Pupillenabstand (Arbeitsplatz) 61 |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillenabstand (Arbeitsplatz) 61
+=== PD Zeile: Augenabstand bei Konvergenz 59 |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Augenabstand bei Konvergenz 59
+=== add columns: Office add 1.25 |
+GLASSES PRESCRIPTION
+                   RIGHT     LEFT
+Sphere             -2.25     +1.00
+Cylinder           -0.75     -0.50
+Axis               175       20
+Office add         1.25      1.25
+=== add columns: Add (office) 1.25 |
+GLASSES PRESCRIPTION
+                   RIGHT     LEFT
+Sphere             -2.25     +1.00
+Cylinder           -0.75     -0.50
+Axis               175       20
+Add (office)       1.25      1.25
+=== add columns: Add (screen) 1.25 |
+GLASSES PRESCRIPTION
+                   RIGHT     LEFT
+Sphere             -2.25     +1.00
+Cylinder           -0.75     -0.50
+Axis               175       20
+Add (screen)       1.25      1.25
+=== Add Spalten: Add (Büro) |
+Brillenverordnung
+                   Rechts    Links
+Sph                -2,25     +1,00
+Zyl                -0,75     -0,50
+Achse              175       20
+Add (Büro)         1,25      1,25
+=== Add Spalten: Degression Add |
+Brillenverordnung
+                   Rechts    Links
+Sph                -2,25     +1,00
+Zyl                -0,75     -0,50
+Achse              175       20
+Degression Add     1,25      1,25
+=== one add: Add 2.00 on the left | os.add=+2.00
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Add 2.00 on the left
+=== one add: Add +2.00 on left only | os.add=+2.00
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Add +2.00 on left only
+=== one add: Add 2.00 to the left eye | os.add=+2.00
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Add 2.00 to the left eye
+=== one add: Add 2.00 for her left eye | os.add=+2.00
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Add 2.00 for her left eye
+=== one add: Add +2.00 applies to left only | os.add=+2.00
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Add +2.00 applies to left only
+=== eine Add: Add 2,00 nur für das linke Auge | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 nur für das linke Auge
+=== eine Add: Add 2,00 lediglich links | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 lediglich links
+=== eine Add: Add 2,00 einseitig links | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 einseitig links
+=== eine Add: Add 2,00 ausschließlich links | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 ausschließlich links
+=== eine Add: Add 2,00 bei L | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 bei L
+=== prism: Thinning prism R 1.50 base down L 1.50 base down |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Thinning prism R 1.50 base down L 1.50 base down
+=== prism: Prism (near) R 2.00 BI L 2.00 BI |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Prism (near) R 2.00 BI L 2.00 BI
+=== prism: Prism R 2.00 BI (near) L 2.00 BI (near) |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Prism R 2.00 BI (near) L 2.00 BI (near)
+=== prism: Prism R 2.00 BI at near |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Prism R 2.00 BI at near
+=== prism: Cover test prism R 2.00 BI |
+GLASSES PRESCRIPTION
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Cover test prism R 2.00 BI
+=== Prisma: Heterophorie Prisma R 2,00 Basis innen |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Heterophorie Prisma R 2,00 Basis innen
+=== Prisma: Exophorie: Prisma R 2,00 Basis innen |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Exophorie: Prisma R 2,00 Basis innen
+=== Prisma: Prisma R 2,00 Basis innen (Nähe) |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Prisma R 2,00 Basis innen (Nähe)
+=== Prisma: Prisma R 2,00 Basis innen nur Nähe |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Prisma R 2,00 Basis innen nur Nähe
+=== Prisma: Dickenreduktionsprisma R 1,00 Basis unten L 1,00 Basis unten |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Dickenreduktionsprisma R 1,00 Basis unten L 1,00 Basis unten
+=== Glasses prescription 2019 and subjective 2026 |
+Glasses prescription 2019
+OD   -2.00   -0.50   170
+OS   +0.75   -0.25   15
+Subjective refraction 2026
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Vor der Operation am rechten Auge | none
+Vor der Katarakt-Operation am rechten Auge -2,25 -0,75 Achse 175, am linken Auge +1,00 -0,50 Achse 20.
+=== heads with CL behind a dash | none
+       SPH-CL   CYL-CL   AXIS-CL
+OD     -2.25    -0.75    175
+OS     +1.00    -0.50    20
+=== head PD / VDU |
+       SPH     CYL     AXIS    PD / VDU
+OD   -2.25   -0.75   175      30.5
+OS   +1.00   -0.50   20       30
+=== head ADD - office |
+       SPH     CYL     AXIS    ADD - Office
+OD   -2.25   -0.75   175      +1.25
+OS   +1.00   -0.50   20       +1.25
+=== head ADD - desk |
+       SPH     CYL     AXIS    ADD - desk
+OD   -2.25   -0.75   175      +1.25
+OS   +1.00   -0.50   20       +1.25
+=== head ADD office |
+       SPH     CYL     AXIS    ADD OFFICE
+OD   -2.25   -0.75   175      +1.25
+OS   +1.00   -0.50   20       +1.25
+=== head Prism - induced |
+       SPH     CYL     AXIS    PRISM - induced
+OD   -2.25   -0.75   175      0.50 BU
+OS   +1.00   -0.50   20       0.50 BD
+=== column PD far/near, far empty |
+       SPH     CYL     AXIS    PD Far/Near
+OD   -2.25   -0.75   175      - / 30
+OS   +1.00   -0.50   20       - / 29.5
+=== column PD Fern/Nah, a stroke before |
+       Sph     Zyl     Achse   PD Fern/Nah
+R    -2,25   -0,75   175      -- / 30
+L    +1,00   -0,50   20       -- / 29,5
+=== column PD Fern oder Nah, ticks |
+Brillenverordnung
+        Sph     Zyl     Achse   PD Fern oder Nah
+R       -2,25   -0,75   175     30 (N)
+L       +1,00   -0,50   20      29,5 (N)
+=== column PD Fern oder Nah, Nah behind |
+        Sph     Zyl     Achse   PD Fern oder Nah
+R       -2,25   -0,75   175     30 Nah
+L       +1,00   -0,50   20      29,5 Nah
+=== brand below a final heading | none
+Final Rx
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.75   20
+Acuvue Oasys for Astigmatism
+=== brand below new Rx | none
+New Rx
+Biofinity Toric
+OD   -2.25   -0.75   175
+OS   +1.00   -0.75   20
+=== brand and an optician of glasses in the letterhead | none
+City Glasses
+Biofinity Toric
+       Power   Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.75   20
+=== brand and Brille in the letterhead | none
+Brille & Auge, Optik Kern
+Air Optix for Astigmatism
+       Sph     Zyl     Achse
+R    -2,25   -0,75   180
+L    +1,00   -0,75   20
+=== brand not known: Miru | none
+Menicon Miru 1day Toric
+       Sph     Cyl     Ax
+R    -2.25   -0.75   180
+L    +1.00   -0.75   20
+=== brand not known: easyvision | none
+easyvision Vitrea toric monthly
+       Sph     Cyl     Ax
+R    -2.25   -0.75   180
+L    +1.00   -0.75   20
+=== brand not known: iWear | none
+iWear oxygen astigmatism
+       Sph     Zyl     Achse
+R    -2,25   -0,75   180
+L    +1,00   -0,75   20
+=== brand not known: SynergEyes | none
+SynergEyes Duette
+OD   -2.25   -0.75   180
+OS   +1.00   -0.75   20
+=== lens remark CL behind both lines | none
+PRESCRIPTION
+OD   -2.25   -0.75   175   CL
+OS   +1.00   -0.50   20    CL
+=== new glasses after surgery with a number | none
+New glasses only 6 weeks after surgery
+       SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Neue Brille erst in 6 Wochen | none
+Neue Brille erst in 6 Wochen nach der OP
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== Neue Brille nach der OP | none
+Neue Brille frühestens nach der OP
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== no new glasses | none
+No new glasses until after surgery
+     SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== hold new glasses | none
+Hold new glasses for now
+     SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== do not make new glasses | none
+Do not make new glasses yet
+     SPH     CYL     AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Noch keine neue Brille anfertigen | none
+Noch keine neue Brille anfertigen
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== Neue Brille noch nicht anfertigen | none
+Neue Brille noch nicht anfertigen
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== Italian contact lenses | none
+LENTI A CONTATTO
+     Sfera   Cilindro   Asse
+OD   -2,25   -0,75      175
+OS   +1,00   -0,50      20
+=== after surgery of the left eye | os.sphere=- os.cylinder=- os.axis=-
+Nach der Operation am linken Auge braucht sie rechts -2,25 -0,75 Achse 175.
+=== Pupillen weit nach 30 Min |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillen weitgetropft, Wartezeit 45 min
+=== Pupille Höhe im Glas |
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillenhöhe im Glas   R 22,5   L 23
+=== Addition nur auf dem operierten linken Auge | os.add=+2.00
+Brillenverordnung
+       Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Add 2,00 nur auf dem operierten linken Auge
+=== new glasses once the cataract is removed | none
+New glasses once the cataract is removed
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== wait with new glasses | none
+Please wait with new glasses until after the operation
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== new Rx pending | none
+New Rx pending
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== new values will be sent | none
+New Rx will be sent separately
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== neue Werte werden nachgereicht | none
+Neue Brillenwerte werden nachgereicht
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== Neue Brille abwarten | none
+Neue Brille: OP abwarten
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== new glasses not needed | none
+New glasses not needed, present ones:
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Abweichung behind the prism |
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Prisma R 2,00 Basis innen (Phorie)
+=== Phoria behind |
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism OD 2.00 BI = phoria
+=== esophoria measured with prism bar |
+GLASSES PRESCRIPTION
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Esophoria by prism: OD 4.00 BO
 `;

@@ -1,0 +1,57 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { fieldIn, isValue, labelOf, rangeOf } from './row-labels.ts';
+
+/** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
+const NO_PRISM_OF_LENS =
+  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|toler|vertrag|^trial/i;
+
+/** Whether a word beside a prism says that it is none of the lens. */
+export function isNoPrismOfLens(text: string): boolean {
+  return NO_PRISM_OF_LENS.test(text);
+}
+
+/** What a head of prisms says besides that they are none of the lenses for far. */
+const OTHER_HEAD = /near|n[aä]h|\bnv\b|\bn\b|read|lese|\b(?:alt|bisher|old|former)\b/i;
+
+/** `NV Prism`, `Prism dist / near`, `Prism induced`, `Prisma alt` over a column. */
+function headsOtherPrisms(head: string): boolean {
+  return /pris/i.test(head) && (OTHER_HEAD.test(head) || isNoPrismOfLens(head));
+}
+
+/** Behind what a prism is for stands nothing else. */
+const CLOSES = /^(?:only|nur|[).,;])$/i;
+
+/**
+ * `2.00 BI near only`, `Prism (near) R 2.00 BI`, below `Near prism`, `Abweichung Prisma 2,00 innen`: not
+ * of the lenses for far. `Near` at the start of a line says what the whole of it is for.
+ */
+export function isOfOtherPrism(
+  heads: readonly string[],
+  token: FlatToken,
+  { tokens }: Row,
+): boolean {
+  if (heads.some(headsOtherPrisms)) return true;
+  if (tokens.some(({ kind, text }) => kind === 'word' && isNoPrismOfLens(text))) return true;
+  const at = tokens.indexOf(token);
+  const isOther = (one: FlatToken | undefined) =>
+    rangeOf(one) === 'near' || rangeOf(one) === 'middle';
+  const before = tokens.slice(0, at);
+  const label = before.findLastIndex((one) => fieldIn(one)?.startsWith('prism'));
+  // `Prism (near) R 2.00 BI  L 2.00 BI`, `near prism`, and no line of what is for near, which begins with it.
+  const isBefore =
+    label >= 0 &&
+    (isOther(before.slice(label + 1).find(({ kind }) => kind !== 'mark')) ||
+      (label > 1 && isOther(before[label - 1])));
+  const base = tokens.findIndex((one, index) => index > at && labelOf(one)?.kind === 'base');
+  const behind = tokens.slice(base + 1);
+  const end = behind.findIndex((one) => isValue(one) || fieldIn(one) !== null);
+  const range = behind.findIndex(isOther);
+  const isBehind = base > at && range >= 0 && (end < 0 || range < end) && isClosed(behind, range);
+  return isBefore || isBehind;
+}
+
+/** `near only`, `(near)`, and not `Near Add`. */
+function isClosed(tokens: readonly FlatToken[], range: number): boolean {
+  const next = tokens[range + 1];
+  return next === undefined || CLOSES.test(next.text) || next.word !== tokens[range]!.word;
+}

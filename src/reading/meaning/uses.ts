@@ -1,0 +1,11 @@
+/**
+ * What distances, additions and prisms may be for besides far and near, by words that say nothing else
+ * beside their labels.
+ */
+const OTHER_USE =
+  /^(?:pc|vdu|b[uü]ro\p{L}*|office|desk|monitor\p{L}*|screen\p{L}*|tablet|laptop|arbeitsplatz\p{L}*|nahein\p{L}*|con?vergen\p{L}*|konvergenz\p{L}*|degression\p{L}*)$/iu;
+
+/** Whether a word says that what stands beside it is for a desk or a screen. */
+export function saysOtherUse(text: string | undefined): boolean {
+  return text !== undefined && OTHER_USE.test(text);
+}
