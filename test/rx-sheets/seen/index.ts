@@ -1,4 +1,5 @@
 import { seenByHand } from './by-hand.ts';
+import { drawersInGerman } from './de-drawers.ts';
 import { fieldsInGerman } from './de-fields.ts';
 import { copiesInGerman } from './de-desk-copies.ts';
 import { foldersInGerman } from './de-folders.ts';
@@ -17,6 +18,7 @@ import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { copiesInEnglish } from './en-desk-copies.ts';
 import { desksInEnglish } from './en-desks.ts';
+import { envelopesInEnglish } from './en-envelopes.ts';
 import { fieldsInEnglish } from './en-fields.ts';
 import { foldersInEnglish } from './en-folders.ts';
 import { freshInEnglish } from './en-fresh.ts';
@@ -57,6 +59,8 @@ export const seenLayouts = [
   ...slipsInEnglish,
   ...copiesInEnglish,
   ...copiesInGerman,
+  ...envelopesInEnglish,
+  ...drawersInGerman,
   ...foldersInEnglish,
   ...foldersInGerman,
   ...seenGermanOnes,
