@@ -27,7 +27,7 @@ export function distanceClaims(
   const { magnitude } = token.number;
   // `PD for the computer`, `PD at 60 cm`, `Frame PD`, `PD Büro`
   if (rangeOfAll(row) === 'middle' || isCentimetres(token, row) || isOfFrame(row)) return [];
-  if (isOfOtherDistance(row)) return [];
+  if (isOfOtherDistance(row) || isWidthOfFrame(token, row)) return [];
   // A heading for near says nothing of a distance that stands by itself.
   const pair = pairOf(token, row);
   const order = rangesNamed(row);
@@ -108,6 +108,17 @@ function isOfOtherDistance({ tokens }: Row): boolean {
   const end = behind.findIndex(({ kind }) => kind !== 'number');
   return (
     label >= 0 && [said[label - 1], behind[0], behind[end]].some((one) => saysOtherUse(one?.text))
+  );
+}
+
+/** `50-20-140`, `50 □ 20`: the width of a lens before the bridge of its frame. */
+function isWidthOfFrame(token: FlatToken, { tokens }: Row): boolean {
+  const [mark, bridge] = tokens.slice(tokens.indexOf(token) + 1);
+  return (
+    mark !== undefined &&
+    /^[-–□◻☐]$/u.test(mark.text) &&
+    mark.left - token.right < token.height &&
+    /^(?:1\d|2[0-6])(?!\d)/.test(bridge?.text ?? '')
   );
 }
 
