@@ -116,15 +116,15 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir direction'),
   ...field(
     'baseHor',
-    'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish',
+    'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish basishorizontal',
   ),
   ...field(
     'baseVer',
-    'vbase vertbase verbase verticalbase basev basever basevertical vbasis basisver basisv',
+    'vbase vertbase verbase verticalbase basev basever basevertical vbasis basisver basisv basisvertikal',
   ),
   ...field(
     'pd',
-    'pd pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
+    'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +

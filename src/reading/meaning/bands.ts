@@ -19,6 +19,9 @@ type Band = { heads: FlatToken[] };
 /** What a heading over one of several tables side by side says; null where only others have one. */
 type BandHeading = { section?: Section | null; range?: Range | null };
 
+/** Words of so few letters are headings only where none that is unknown stands beside them. */
+const SHORT = 2;
+
 /** Rows that a heading may stand above the heads of its table. */
 const ROWS_ABOVE = 3;
 
@@ -75,7 +78,14 @@ export function bandHeading(
   const areEyes = above.some(({ tokens }) => tokens.filter((one) => eyeOf(one)).length > 1);
   const own = nearestBand(token, bands);
   const over = (kind: Label['kind']) => {
-    const said = above.filter(({ tokens }) => tokens.some((one) => labelOf(one)?.kind === kind));
+    // `Clear UV AR`: short words among others head nothing.
+    const said = above.filter(({ tokens }) =>
+      tokens.some(
+        (one) =>
+          labelOf(one)?.kind === kind &&
+          (one.text.length > SHORT || !tokens.some((word) => word.kind === 'word')),
+      ),
+    );
     const [lowest] = said;
     if (!lowest) return null;
     // Two headings that a hand or a bent page sets a little higher and lower are of one line.

@@ -123,11 +123,16 @@ function isWidthOfFrame(token: FlatToken, { tokens }: Row): boolean {
 }
 
 /** `- / 30` and `30 Nah` below `PD Far/Near`: of which distance one number is, its line has to say. */
-function isOfEitherRange({ above, row: { tokens } }: Value): boolean {
+function isOfEitherRange({ above, token, row: { tokens } }: Value): boolean {
   const head = folded(above && isPd(above.field) ? above.text : '');
   const areBoth = /far|fern|dist/.test(head) && /near|nah/.test(head);
   const ranges = tokens.filter((one) => rangeOf(one) !== null);
-  return areBoth && (ranges.length !== 1 || ranges[0] !== tokens[0]);
+  const at = tokens.indexOf(token);
+  // `33.5 / 32.5`
+  const isPair = [-1, 1].some(
+    (by) => tokens[at + by]?.text === '/' && tokens[at + 2 * by]?.kind === 'number',
+  );
+  return areBoth && !isPair && (ranges.length !== 1 || ranges[0] !== tokens[0]);
 }
 
 /** `PD R 31.5 far 30 near  L 31 far 29.5 near` */

@@ -94,6 +94,45 @@ export function eyesOfBlocks(rows: readonly Row[]): Map<Row, EyeSide> {
   return found;
 }
 
+/** So many rows above the heads of packets side by side their eyes are named, at most. */
+const ROWS_ABOVE = 4;
+/** So far off the start of its packet, in heights. */
+const OFF_START = 4;
+
+/**
+ * `RIGHT  SV 1.67        LEFT  SV 1.67` over two packets side by side, each with its heads: what stands
+ * below each is of its eye.
+ */
+export function eyesOfBands(
+  rows: readonly Row[],
+  headers: readonly Row[],
+): (token: FlatToken, row: Row) => EyeSide | null {
+  const found = headers.flatMap((header) => {
+    const spheres = header.tokens.filter((token) => fieldIn(token) === 'sphere');
+    const start = rows.indexOf(header);
+    const named = rows
+      .slice(Math.max(0, start - ROWS_ABOVE), start)
+      .findLast(({ tokens }) => tokens.filter((token) => sideOf(token) !== null).length === 2);
+    const [right, left] = named?.tokens.filter((token) => sideOf(token) !== null) ?? [];
+    const areOver =
+      right &&
+      left &&
+      sideOf(right) === 'od' &&
+      sideOf(left) === 'os' &&
+      [right, left].every(
+        (eye, at) => Math.abs(eye.left - (spheres[at]?.left ?? Infinity)) < OFF_START * eye.height,
+      );
+    const isNamed = eyesOf(header).length > 0 || named?.tokens.some(isSignedPower);
+    return spheres.length === 2 && areOver && !isNamed ? [{ header, left }] : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return () => null;
+  return (token, row) => {
+    if (row.v < only.header.v || eyesOf(row).length > 0) return null;
+    return token.right > only.left.left - token.height ? 'os' : 'od';
+  };
+}
+
 /**
  * The eye of the row whose label is level enough: lines of one cell belong to the row of that
  * cell, and a label may stand beside two lines, where these begin right of it.

@@ -116,6 +116,7 @@ export function fieldOf(
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
   if (isAxisBehindStroke(token, row)) return 'axis';
+  if (isCylinderBehindSphere(left, token, row)) return 'cylinder';
   if (
     left?.isNext &&
     labelOf(left.token)?.kind === 'axisMark' &&
@@ -262,6 +263,17 @@ const ADD_MOST = 4;
 /** `-2.25 sph -0.75 cyl axis 175 add +2.00`: a label that is of no value before it is of the next. */
 function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null {
   return left?.isNext && isFree(row.tokens.indexOf(left.token), row) ? left.field : null;
+}
+
+/** `Rechts: plan dpt sph -0,75 dpt zyl Achse 175`: each label of the first lens behind its power. */
+function isCylinderBehindSphere(left: LabelOnLeft | null, token: FlatToken, row: Row): boolean {
+  if (!left?.isNext || left.field !== 'sphere' || labelBehind(token, row) !== 'cylinder')
+    return false;
+  const said = row.tokens.filter(({ kind }) => kind !== 'mark');
+  const parts = said.filter((one) => labelOf(one)?.kind !== 'unit');
+  const at = parts.indexOf(left.token);
+  const [eye, sphere] = [parts[at - 2], parts[at - 1]];
+  return sphere !== undefined && isValue(sphere) && eye !== undefined && eyeOf(eye) !== null;
 }
 
 /** Behind a value that has its own label before it, or behind another label. */

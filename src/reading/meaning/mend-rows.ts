@@ -174,10 +174,12 @@ export function takeNounOfEye({ tokens }: Row): void {
   });
 }
 
-/** `Achse n. TABO`: by which scheme degrees are counted, right behind their label. */
+/** `Achse n. TABO`, `Basis TABO`: by which scheme degrees are counted, right behind their label. */
 export function takeScheme({ tokens }: Row): void {
   const at = tokens.findIndex(({ text }) => /^tabo$/i.test(text));
-  const label = tokens.slice(0, Math.max(at, 0)).findLastIndex((one) => fieldIn(one) === 'axis');
+  const label = tokens
+    .slice(0, Math.max(at, 0))
+    .findLastIndex((one) => /^(?:axis|base)/.test(fieldIn(one) ?? ''));
   const between = tokens.slice(label + 1, Math.max(at, 0));
   const isOfLabel =
     label >= 0 &&

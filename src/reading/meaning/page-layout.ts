@@ -2,7 +2,14 @@ import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
 import { columnOf, isInOtherColumn, markFooters, type Column } from './columns.ts';
-import { eyeAbove, eyeBeside, eyeOfColumn, eyesOfBlocks, spanningEyes } from './eyes.ts';
+import {
+  eyeAbove,
+  eyeBeside,
+  eyeOfColumn,
+  eyesOfBands,
+  eyesOfBlocks,
+  spanningEyes,
+} from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
@@ -72,6 +79,7 @@ import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadAddBetween, spreadDown, takeEyesBehind } from './spanning-labels.ts';
 import {
   sayAcross,
+  sayAddBelow,
   sayEyesOfPairs,
   sayEyesOfStrokes,
   sayFieldsAbove,
@@ -153,6 +161,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
+  sayAddBelow(rows);
   nameHalvesBySum(rows);
   sayFieldsInOrder(rows);
   sayEyesOfPairs(rows);
@@ -174,6 +183,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     if (hasLabelsBehind(row)) row.isPostfix = true;
   }
   const spanning = new Map([...spanningEyes(rows), ...eyesOfHalves(rows), ...eyesOfBlocks(rows)]);
+  const ofBands = eyesOfBands(rows, headers);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
   const ofColumns = sectionsOfColumns(rows);
@@ -182,7 +192,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     const left = labelOnLeft(token, row);
     const above = isTold(token, row) ? null : columnOf(token, row, headers);
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
-    const columns = isOfBoth || isSaidOfEach(token, row) ? null : eyeOfColumn(token, row, headers);
+    const isOfEach = isSaidOfEach(token, row);
+    const columns = isOfBoth || isOfEach ? null : eyeOfColumn(token, row, headers);
     const inRow = columns
       ? null
       : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
@@ -196,7 +207,14 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     const eyeOfLabel = (isOfLabel && left?.eye) || null;
     const own = eyeOfLabel ?? above?.eye ?? eyeOnLeft(token, row);
     return {
-      eye: isOfBoth ? 'both' : (eyeOfLabel ?? above?.eye ?? inRow ?? heading?.eye ?? null),
+      eye: isOfBoth
+        ? 'both'
+        : (eyeOfLabel ??
+          (isOfEach ? eyeOnLeft(token, row) : null) ??
+          above?.eye ??
+          inRow ??
+          heading?.eye ??
+          ofBands(token, row)),
       hasEyeColumns: heading?.isColumn ?? false,
       isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,

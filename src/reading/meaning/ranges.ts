@@ -14,12 +14,14 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
   for (const row of rows) {
     const range = rangeAtStart(row) ?? (isUnderHeads(row, rows) ? null : headingRange(row));
     const isData =
-      namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1 && hasPowers(row));
+      namesEye(row) ||
+      rangeBetween(row) !== null ||
+      (range !== null && row.tokens.filter(isValue).length > 1 && hasPowers(row));
     if (range && !isData && !hasPowers(row) && !isChoice(row)) {
       if (isBetween(row, rows)) spans.push({ range, row });
       else heading = range;
     }
-    const inRow = isData ? rangeIn(row) : null;
+    const inRow = isData ? (rangeIn(row) ?? rangeBetween(row)) : null;
     if (inRow) above = inRow;
     else if (isHeader(row) || (!isData && row.tokens.some(headsColumn))) above = null;
     const said = inRow ?? (isData ? above : null) ?? heading;
@@ -87,9 +89,22 @@ function namesEye(row: Row): boolean {
 }
 
 function rangeIn(row: Row): Range | null {
+  // What a sentence says is for the values behind it, and no more.
+  if (row.isProse) return null;
   const first = row.tokens.findIndex(isValue);
   const before = row.tokens.slice(0, first < 0 ? undefined : first);
   return rangeOf(before.find((one) => rangeOf(one) !== null));
+}
+
+/** `-4.00 +1.25 107   Distance   -3.00 DS`: between the values of both eyes, in a row of nothing else. */
+function rangeBetween({ tokens }: Row): Range | null {
+  const ranges = tokens.filter((one) => rangeOf(one) !== null);
+  const at = tokens.indexOf(ranges[0]!);
+  const isBetweenValues = tokens.slice(0, at).some(isValue) && tokens.slice(at).some(isValue);
+  const isPlain = tokens.every(
+    (one) => isValue(one) || rangeOf(one) !== null || one.kind === 'mark' || one.kind === 'nothing',
+  );
+  return ranges.length === 1 && isBetweenValues && isPlain ? rangeOf(ranges[0]) : null;
 }
 
 /** Rows of eyes close above and below, all of them right of it. */

@@ -102,10 +102,11 @@ export function isHeader({ tokens }: Row): boolean {
   if (tokens.some(({ text }) => NEGATION.test(text))) return false;
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
   if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
-  // `OD: +3.50 sph VA 20/25`: the line of an eye.
+  // `OD: +3.50 sph VA 20/25`, `rechts sph +2,25 cyl - Achse -`: the line of an eye.
   const said = tokens.filter(({ kind }) => kind !== 'mark');
   const power = said.findIndex((token) => sideOf(token) === null);
-  if (power > 0 && isSignedPower(said[power]!)) return false;
+  const isOfLabel = fieldIn(said[power]) !== null && said[power + 1] !== undefined;
+  if (power > 0 && isSignedPower(said[isOfLabel ? power + 1 : power]!)) return false;
   if (heads.length === 1)
     return (
       values.length === 0 &&
@@ -181,7 +182,12 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       isNext = false;
       continue;
     }
-    if (other.kind === 'word' && !LINKING.test(other.text))
+    // `Addition für beide Augen: +1,75`
+    const isOfBoth =
+      /^(?:for|für)$/i.test(other.text) &&
+      eyeOf(row.tokens[i + 1]) === 'both' &&
+      fieldIn(row.tokens[i - 1]) === 'add';
+    if (other.kind === 'word' && !LINKING.test(other.text) && !isOfBoth)
       return isNext && !hasPassedEye ? found('other') : null;
   }
   return null;

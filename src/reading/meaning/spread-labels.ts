@@ -85,6 +85,34 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
   });
 }
 
+/**
+ * `ADD FOR NEAR` alone over `O.D. +2.00` and `O.S. +2.00`: the addition is said again before each of
+ * the two.
+ */
+export function sayAddBelow(rows: readonly Row[]): void {
+  rows.forEach(({ tokens }, index) => {
+    const label = tokens.find((token) => fieldIn(token) === 'add');
+    const isAlone = tokens.every(
+      (token) =>
+        token === label ||
+        token.kind === 'mark' ||
+        rangeOf(token) === 'near' ||
+        /^(?:for|für|die|the)$/i.test(token.text),
+    );
+    const eyes = rows.slice(index + 1, index + 3);
+    const isOfOne = (row: Row) => {
+      const said = row.tokens.filter(({ kind }) => kind !== 'mark');
+      return said.length === 2 && sideOf(said[0]!) !== null && isValue(said[1]!);
+    };
+    if (!label || !isAlone || eyes.length < 2 || !eyes.every(isOfOne)) return;
+    for (const row of eyes) {
+      const side = row.tokens.find((token) => sideOf(token) !== null)!;
+      const said = withEye(label, sideOf(side)!);
+      row.tokens.splice(row.tokens.indexOf(side) + 1, 0, { ...said, v: row.v });
+    }
+  });
+}
+
 /** What the distance of one eye can be, in millimetres. */
 const HALF = { least: 20, most: 40 };
 

@@ -154,7 +154,7 @@ Today: OD -2.25 -0.75 x 175  OS +1.00 -0.50 x 20
 === neue Brille 2019 line
 Vor 3 Jahren neue Brille: R -2,00 -0,75 170  L +0,75 -0,50 25
 Jetzt: R -2,25 -0,75 175  L +1,00 -0,50 20
-=== Add alone between
+=== Add alone between | od.sphere=+2.25 od.cylinder=- od.axis=- os.sphere=+1.00 os.cylinder=- os.axis=- add pd
 Sphere
       R   +2.25
       L   +1.00

@@ -145,4 +145,23 @@ links    +1,00    -0,50    20        +2,00       31
 Ferne          -2,25    -0,75   175              +1,00    -0,50   20
 Nähe
 Prisma / Basis          2,25    oben                      2,50    unten
+=== the distances between the tables of both eyes | add
+RIGHT                                               LEFT
+Sph     Cyl     Axis    Prism    Base               Sph     Cyl     Axis    Prism    Base
+-2.25   -0.75   175                   Distance      +1.00   -0.50   20
+-0.25   -0.75   175                     Near        +3.00   -0.50   20
+Reading addition: R +2.00   L +2.00    BVD 14 mm    Varifocal
+=== additions below a heading of their own | add
+        SPHERE   CYLINDER   AXIS
+DISTANCE
+O.D.    -2.25    -0.75      175
+O.S.    +1.00    -0.50      20
+ADD FOR NEAR
+O.D.             +2.00
+O.S.             +2.00
+=== an addition for both eyes | add
+            Sphäre   Zylinder   Achse
+Rechtes Auge  -2,25    -0,75      175
+Linkes Auge   +1,00    -0,50      20
+Addition für beide Augen: +2,00 dpt
 `;

@@ -619,4 +619,26 @@ Sph / Zyl / Achse
 -2,25 / -0,75 / 175°   Add. +2,00
 2 Brillenglas links, Gleitsicht
 +1,00 / -0,50 / 20°    Add. wie rechts
+=== two lens packets side by side | add
+R   Perfalit AS 1.5               L   Perfalit AS 1.5
+Clear UV AR                       Clear UV AR
+sph     cyl     Achse             sph     cyl     Achse
+-2,25   -0,75   175               +1,00   -0,50   20
+Add 2,00                          Add 2,00
+Komm. Björn Lindner               Komm. Björn Lindner
+=== the scheme of degrees over bases | od.prismVer=1.25 od.baseVer=Down os.prismVer=1.50 os.baseVer=Up
+     Sphäre   Cylinder   Achse   Prisma   Basis TABO
+R    -2,25    -0,75      175     1,25     270°
+L    +1,00    -0,50      20      1,50     90°
+=== bases named in full for each eye | od.prismHor=3.00 od.baseHor=Out os.prismHor=3.50 os.baseHor=Out
+Rechtes Glas                     Linkes Glas
+Sphäre              -2,25        Sphäre              +1,00
+Zylinder            -0,75        Zylinder            -0,50
+Achse               175          Achse               20
+Prisma horizontal   3,00         Prisma horizontal   3,50
+Basis horizontal    180°         Basis horizontal    0°
+=== a column of distances in millimetres | pd2
+Glas      sph      cyl      Achse   PD in mm
+rechts    -2,25    -0,75    175     31,5
+links     +1,00    -0,50    20      31
 `;

@@ -252,4 +252,6 @@ linke Auge sph. +1,00 zyl. -0,50, gemessen in unserer Praxis, Achse
 === a short message | pd
 Pine & Fifth Eye Associates: Your glasses Rx from 1/7/25 OD -2.25
 -0.75 x 175 OS +1.00 -0.50 x 20 PD 62.5 exp 1/7/26. Questions?
+=== a letter whose labels stand behind powers and before the axis | add
+ich bedanke mich für die Überweisung wegen Kopfschmerzen beim Lesen. Ich habe heute eine neue Gleitsichtbrille verordnet. Rechts: -2,25 dpt sph -0,75 dpt zyl Achse 175, Add +2,00. Links: +1,00 dpt sph -0,50 dpt zyl Achse 20, Add +2,00.
 `;
