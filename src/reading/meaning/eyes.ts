@@ -122,8 +122,8 @@ export function eyesOfBands(
       [right, left].every(
         (eye, at) => Math.abs(eye.left - (spheres[at]?.left ?? Infinity)) < OFF_START * eye.height,
       );
-    const isNamed = eyesOf(header).length > 0 || named?.tokens.some(isSignedPower);
-    return spheres.length === 2 && areOver && !isNamed ? [{ header, left }] : [];
+    const isOtherwise = eyesOf(header).length > 0 || named?.tokens.some(isSignedPower);
+    return spheres.length === 2 && areOver && !isOtherwise ? [{ header, left }] : [];
   });
   const [only, ...others] = found;
   if (!only || others.length > 0) return () => null;
