@@ -2,7 +2,7 @@ import { parseDay } from '#domain/prescription/day-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { boxOfCharacters } from '../words.ts';
-import { ENDS_SENTENCE, labelOf } from './row-labels.ts';
+import { ENDS_SENTENCE, labelOf, rangeOf } from './row-labels.ts';
 
 /** What a paper says of itself: from which token, in the form's spelling. */
 export type Detail = { name: ReadName; token: FlatToken; text: string };
@@ -144,5 +144,8 @@ function lensTypeOf(rows: readonly Row[]): Detail[] {
   const { beside, ...detail } = first;
   const unknown = beside.filter(({ kind, text }) => kind === 'word' && /\p{L}{4}/u.test(text));
   const isPicture = first.token.source.source !== 'text-layer';
+  // `Distance  Reading  Progressive  Computer`, whose boxes were not seen.
+  const ranges = new Set(beside.flatMap((token) => rangeOf(token) ?? []));
+  if (isPicture && ranges.size > 1) return [];
   return unknown.length > (isPicture ? 1 : WORDS_OF_TEXT) ? [] : [detail];
 }

@@ -471,6 +471,7 @@ function orderIn(
       label?.kind === 'section' ||
       // A speck, and what is of the name of an eye.
       (other.kind === 'word' && PASSED.test(other.text)) ||
+      isLetterInBrackets(i, row) ||
       (IS.test(other.text) && isWholeLens(token, row) && isOfPrescription(token, row)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
@@ -482,6 +483,18 @@ function orderIn(
     startsFormula(token, row.tokens[index + 1], row.tokens[index + 2])
     ? 'sphere'
     : null;
+}
+
+/** `Links (E)`: the short name of an eye in brackets, misread. */
+function isLetterInBrackets(at: number, { tokens }: Row): boolean {
+  const [eye, open, letter, close] = tokens.slice(at - 2, at + 2);
+  return (
+    eye !== undefined &&
+    eyeOf(eye) !== null &&
+    open?.text === '(' &&
+    /^[A-Z]$/.test(letter?.text ?? '') &&
+    close?.text === ')'
+  );
 }
 
 /** A sentence that says that what it tells is a prescription, and of nothing else. */

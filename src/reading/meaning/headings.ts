@@ -103,7 +103,8 @@ export function headingIn(
       ? null
       : headingIn({ ...row, tokens: others.flat() }, isSheetOfGlasses, isOffTheEye);
   }
-  const words = tokens.filter(isNoMark);
+  // `GLASSES RX GIVEN TODAY`
+  const words = tokens.filter((one) => isNoMark(one) && !/^(?:today|now|heute)$/i.test(one.text));
   const found = words.flatMap((token, index) => {
     const label = labelOf(token);
     // `Eye Testing · Contact Lens Clinic · 7 Station Road`: what a practice does.

@@ -96,6 +96,16 @@ function similarHeading(parts: Part[], index: number): Part | null {
   const [first, second] = [parts[index]!, parts[index + 1]];
   if (first.kind !== 'word' || second?.kind !== 'word') return null;
   const label = similarLabel(folded(first.text) + folded(second.text));
+  // `Linikes Auge`
+  const isEye = label?.kind === 'eye' && /^(?:auge|eye)$/i.test(second.text);
+  if (isEye && folded(first.text).length > SHORT_WORD)
+    return {
+      kind: 'label',
+      label,
+      text: `${first.text} ${second.text}`,
+      from: first.from,
+      to: second.to,
+    };
   const isNearPd = label?.kind === 'field' && label.field === 'nearPd';
   if (label?.kind !== 'section' && !isNearPd) return null;
   // `Our prescription` is no old one.
@@ -206,6 +216,7 @@ function eyeInCapitals(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
   const end =
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
+    behindLabel(part.text) ??
     /(?<=^(?:Fern|Nah|Näh))e(?=[RL]A?$)/.exec(part.text) ??
     /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text) ??
     /(?<=^Centre)s(?=[RL]$)/.exec(part.text);
@@ -223,6 +234,12 @@ function eyeInCapitals(part: Part): Part[] | null {
     const label = LABELS.get(folded(text));
     return label ? { ...place, kind: 'label', label } : { ...place, kind: 'word' };
   });
+}
+
+/** Where a label ends in `additionRE`, before the eye that is glued to it. */
+function behindLabel(text: string): RegExpExecArray | null {
+  const end = /[a-z](?=(?:RE|LE|RA|LA)$)/.exec(text);
+  return end && LABELS.get(folded(text.slice(0, end.index + 1)))?.kind === 'field' ? end : null;
 }
 
 /** `Brillenglaslinks`: what a lens is called, with its eye behind. */
