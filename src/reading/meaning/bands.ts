@@ -19,8 +19,12 @@ type Band = { heads: FlatToken[] };
 /** What a heading over one of several tables side by side says; null where only others have one. */
 type BandHeading = { section?: Section | null; range?: Range | null };
 
-/** Words of so few letters are headings only where none that is unknown stands beside them. */
-const SHORT = 2;
+/** What is said of the surface of a lens. */
+const SURFACE = /^(?:uv|clear|klar|hard|hc|hmc|coat\w*|poly\w*|entspiegel\w*)$/i;
+
+function isCoating({ text }: FlatToken, tokens: readonly FlatToken[]): boolean {
+  return /^ar$/i.test(text) && tokens.some((one) => SURFACE.test(one.text));
+}
 
 /** Rows that a heading may stand above the heads of its table. */
 const ROWS_ABOVE = 3;
@@ -78,13 +82,9 @@ export function bandHeading(
   const areEyes = above.some(({ tokens }) => tokens.filter((one) => eyeOf(one)).length > 1);
   const own = nearestBand(token, bands);
   const over = (kind: Label['kind']) => {
-    // `Clear UV AR`: short words among others head nothing.
+    // `Clear UV AR`: a lens that does not mirror.
     const said = above.filter(({ tokens }) =>
-      tokens.some(
-        (one) =>
-          labelOf(one)?.kind === kind &&
-          (one.text.length > SHORT || !tokens.some((word) => word.kind === 'word')),
-      ),
+      tokens.some((one) => labelOf(one)?.kind === kind && !isCoating(one, tokens)),
     );
     const [lowest] = said;
     if (!lowest) return null;

@@ -198,6 +198,7 @@ function claimsFor(value: Value): Claim[] {
   const eyes: EyeSide[] = eye === 'od' || eye === 'os' ? [eye] : [];
   const of = (name: 'sphere' | 'cylinder' | 'axis' | 'add', sides: readonly EyeSide[]) =>
     sides.map((side): Claim => ({ ...common, name: `${side}.${name}` }));
+  const isUnclear = value.section === null || value.section === 'somePair';
   switch (field) {
     case 'sphere':
     case 'cylinder':
@@ -205,7 +206,7 @@ function claimsFor(value: Value): Claim[] {
       return of(field, eyes).map((claim) => ({
         ...claim,
         isCalled: isCalled(field, value),
-        isUnsure: value.isTold && value.section === null && tellsOfOther(value.token, value.row),
+        isUnsure: value.isTold && isUnclear && tellsOfOther(value.token, value.row),
       }));
     case 'add':
       // Glasses of the shop have one addition, that for near.
@@ -267,9 +268,11 @@ function isForMiddle({ token, row }: Value): boolean {
   const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
   const said = row.tokens.filter(({ kind }) => kind !== 'mark');
   const label = said.findIndex((one) => fieldIn(one) === 'add');
-  // `Add (office)  1.25  1.25`
-  if (label >= 0 && [said[label - 1], said[label + 1]].some((one) => saysOtherUse(one?.text)))
-    return true;
+  const behind = said.indexOf(token) + 1;
+  const next = /^(?:for|für)$/i.test(said[behind]?.text ?? '') ? said[behind + 1] : said[behind];
+  // `Add (office)  1.25  1.25`, `Add +1.25 office`
+  const beside = label < 0 ? [] : [said[label - 1], said[label + 1], next];
+  if (beside.some((one) => saysOtherUse(one?.text))) return true;
   return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }
 

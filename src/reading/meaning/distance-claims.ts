@@ -40,6 +40,7 @@ export function distanceClaims(
         ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
         : (rangeBehindEach(token, row) ?? rangeOnLeft(token, row)) === 'near' ||
           rangeOfAll(row) === 'near' ||
+          (value.isTold && value.range === 'near') ||
           isNamedNearBehind(row) ||
           isCalledNear(token, row)));
   if (isHalf(magnitude)) {

@@ -11,6 +11,7 @@ import {
   isValue,
   labelOnLeft,
   nearest,
+  sectionIn,
   sideOf,
   type Eye,
   type LabelOnLeft,
@@ -50,6 +51,21 @@ export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
   return found;
 }
 
+/** What names lenses of glasses, and what names those that are worn, or that lie on the eye. */
+const OF_GLASSES = /brillengl|spectacle|eyeglass|ophthalmic/i;
+const OF_OTHERS =
+  /getrag|worn|wear|\balte?\b|\bold\b|vorhand|present|mitgebr|brought|month|monat|week|woche|dail|tages|pack|linse|soft|tori[cs]|nacht/i;
+
+/** Whether a line over a block may be of lenses that are made, and says so where it has to. */
+function namesLenses({ tokens }: Row, hasToSay: boolean): boolean {
+  const words = tokens.map(({ text }) => text).join(' ');
+  const isOfSection = tokens.some((token) =>
+    ['before', 'contact', 'curvature'].includes(sectionIn(token) ?? ''),
+  );
+  const isSaid = OF_GLASSES.test(words.replaceAll(' ', ''));
+  return !isOfSection && !OF_OTHERS.test(words) && (isSaid || !hasToSay);
+}
+
 /** How an eye is named behind what its lens is called. */
 const SIDE_NAMES: ReadonlyMap<string, EyeSide> = new Map([
   ['R', 'od'],
@@ -82,7 +98,8 @@ export function eyesOfBlocks(rows: readonly Row[]): Map<Row, EyeSide> {
       .slice(0, -1)
       .map(({ text }) => text)
       .join(' ');
-  const areAlike = wordsOf(right) === wordsOf(left);
+  const areAlike =
+    wordsOf(right) === wordsOf(left) && [right, left].every((row) => namesLenses(row, true));
   const [start, end] = [rows.indexOf(right), rows.indexOf(left)];
   const blocks = [rows.slice(start + 1, end), rows.slice(end + 1, 2 * end - start)];
   const arePowers =
@@ -122,7 +139,10 @@ export function eyesOfBands(
       [right, left].every(
         (eye, at) => Math.abs(eye.left - (spheres[at]?.left ?? Infinity)) < OFF_START * eye.height,
       );
-    const isOtherwise = eyesOf(header).length > 0 || named?.tokens.some(isSignedPower);
+    const isOtherwise =
+      eyesOf(header).length > 0 ||
+      named?.tokens.some(isSignedPower) ||
+      (named !== undefined && !namesLenses(named, false));
     return spheres.length === 2 && areOver && !isOtherwise ? [{ header, left }] : [];
   });
   const [only, ...others] = found;

@@ -21,7 +21,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { tellsOfOther } from './sentence-sections.ts';
+import { isOfOther } from './sentence-sections.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** Millimetres from the middle of the nose that no pupil is farther than. */
@@ -273,7 +273,12 @@ function isCylinderBehindSphere(left: LabelOnLeft | null, token: FlatToken, row:
   const parts = said.filter((one) => labelOf(one)?.kind !== 'unit');
   const at = parts.indexOf(left.token);
   const [eye, sphere] = [parts[at - 2], parts[at - 1]];
-  return sphere !== undefined && isValue(sphere) && eye !== undefined && eyeOf(eye) !== null;
+  return (
+    sphere !== undefined &&
+    (isSignedPower(sphere) || isNoSphere(sphere)) &&
+    eye !== undefined &&
+    eyeOf(eye) !== null
+  );
 }
 
 /** Behind a value that has its own label before it, or behind another label. */
@@ -342,7 +347,7 @@ function isNoCylinder(token: FlatToken): boolean {
 /** An `o` may be a sphere of 0. */
 const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
 /** `The right eye is +1.75 +0.50 axis 170` */
-const IS = /^(?:is|ist)$/i;
+const IS = /^is$/i;
 
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
@@ -497,20 +502,16 @@ function isLetterInBrackets(at: number, { tokens }: Row): boolean {
   );
 }
 
-/** A sentence that says that what it tells is a prescription, and of nothing else. */
-function isOfPrescription(token: FlatToken, row: Row): boolean {
-  const before = row.tokens.slice(0, row.tokens.indexOf(token));
+/** `Your prescription … is as follows.`, and nothing that was before or is of another one. */
+function isOfPrescription(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const follows = before.findIndex(({ text }) => /follows[.:]?$/i.test(text));
+  const named = before.slice(0, Math.max(follows, 0));
   const sections = before.flatMap((one) => sectionIn(one) ?? []);
-  const isNamed = before.some(
-    (one) =>
-      fieldIn(one) === 'formula' ||
-      /prescri|verordn|rezept/i.test(one.text) ||
-      ['glasses', 'final'].includes(sectionIn(one) ?? ''),
-  );
   return (
-    isNamed &&
+    named.some((one) => fieldIn(one) === 'formula' || /prescri/i.test(one.text)) &&
     sections.every((section) => section === 'glasses' || section === 'final') &&
-    !tellsOfOther(token, row)
+    !before.some(({ text }) => isOfOther(text) || /^(?:19|20)\d{2}$/.test(text))
   );
 }
 

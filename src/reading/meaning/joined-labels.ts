@@ -218,8 +218,7 @@ function eyeInCapitals(part: Part): Part[] | null {
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
     behindLabel(part.text) ??
     /(?<=^(?:Fern|Nah|Näh))e(?=[RL]A?$)/.exec(part.text) ??
-    /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text) ??
-    /(?<=^Centre)s(?=[RL]$)/.exec(part.text);
+    /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
     /^(?:Your|The|Ihre?|Die)(?=PD$)/.exec(part.text) ??

@@ -11,7 +11,9 @@ import {
   rangeOf,
   saysNone,
   sideOf,
+  sectionIn,
 } from './row-labels.ts';
+import { isOfOther } from './sentence-sections.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
@@ -36,7 +38,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
       above &&
       (goesOn(above.last, row, edge, above.row.isProse === true) ||
         endsInLabel(above.last, row) ||
-        endsInSphere(above.last, row, above.row.isProse === true));
+        endsInSphere(above.last, row, tellsPrescription(above.row)));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
@@ -105,6 +107,15 @@ function endsInLabel(above: Row, below: Row): boolean {
     above.tokens.some(isSigned) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 3 * above.height
+  );
+}
+
+/** Whether a sentence that goes on names a prescription of glasses, and nothing of before. */
+function tellsPrescription({ tokens, isProse }: Row): boolean {
+  return (
+    isProse === true &&
+    tokens.some((one) => ['glasses', 'final'].includes(sectionIn(one) ?? '')) &&
+    !tokens.some((one) => isOfOther(one.text) || sectionIn(one) === 'before')
   );
 }
 

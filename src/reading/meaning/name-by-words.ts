@@ -54,7 +54,7 @@ export function namePdRanges(rows: readonly Row[]): void {
 const OF_PUPILS = /^(?:inter|der|ihr|your|the)?pupil|^augenabst|^nasenmitte$/i;
 /** What says something else of pupils than how far they stand apart. */
 const OF_OTHER =
-  /h[oö]he|height|weit|tropf|dilat|drops|reag|react|licht|light|size|gr[oö](?:ß|ss)e|diameter|durchmesser|verti|fitting|frame|fassung|old|alte|present/i;
+  /h[oö]he|height|weit|tropf|dilat|drops|reag|react|licht|light|size|gr[oö](?:ß|ss)e|diameter|durchmesser|verti|fitting|frame|fassung|old|alte|present|bisherig|previous|current|getragen|worn/i;
 /** What a distance of one eye, and of both, can be, in millimetres. */
 const DISTANCE = { least: 20, most: 80 };
 
@@ -193,25 +193,6 @@ export function nameAddByWords({ tokens }: Row): void {
         ? { ...wordOf(word), kind: 'label', label }
         : { ...wordOf(word), kind: 'mark' };
 }
-
-/** `Centres R 34  L 33.5` at the start of a line: of the lenses before each eye. */
-export function nameCentres({ tokens }: Row): void {
-  const [label, ...said] = tokens.filter(({ kind }) => kind !== 'mark');
-  const [right, one, left, other] = said;
-  const areHalves = [one, other].every(
-    (token) => token?.kind === 'number' && isHalfPd(token) && token.number.magnitude >= HALF_LEAST,
-  );
-  const areEyes = right && left && sideOf(right) === 'od' && sideOf(left) === 'os';
-  if (label?.kind !== 'word' || !/^centres$/i.test(label.text) || !areHalves || !areEyes) return;
-  tokens[tokens.indexOf(label)] = {
-    ...wordOf(label),
-    kind: 'label',
-    label: { kind: 'field', field: 'pd' },
-  };
-}
-
-/** Heights of centres are less, in millimetres. */
-const HALF_LEAST = 26;
 
 /**
  * `PD 62.5` and in another line `R 31.5  L 31`: two distances without a label, each with its eye,

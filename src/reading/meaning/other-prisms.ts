@@ -1,13 +1,19 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isValue, labelOf, rangeOf } from './row-labels.ts';
+import { fieldIn, isValue, labelOf, NEGATION, rangeOf } from './row-labels.ts';
+import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
 const NO_PRISM_OF_LENS =
-  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|toler|vertrag|^trial/i;
+  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|^trial|^tried|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
 
 /** Whether a word beside a prism says that it is none of the lens. */
 export function isNoPrismOfLens(text: string): boolean {
   return NO_PRISM_OF_LENS.test(text);
+}
+
+/** Words of a line with a prism that is none of the lens, or is not given, or is for near. */
+function saysNone(text: string): boolean {
+  return isNoPrismOfLens(text) || NEGATION.test(text) || /^cm$/i.test(text);
 }
 
 /** What a head of prisms says besides that they are none of the lenses for far. */
@@ -15,7 +21,10 @@ const OTHER_HEAD = /near|n[aä]h|\bnv\b|\bn\b|read|lese|\b(?:alt|bisher|old|form
 
 /** `NV Prism`, `Prism dist / near`, `Prism induced`, `Prisma alt` over a column. */
 function headsOtherPrisms(head: string): boolean {
-  return /pris/i.test(head) && (OTHER_HEAD.test(head) || isNoPrismOfLens(head));
+  return (
+    /pris/i.test(head) &&
+    (OTHER_HEAD.test(head) || isNoPrismOfLens(head) || head.split(/[\s()/-]+/).some(saysOtherUse))
+  );
 }
 
 /** Behind what a prism is for stands nothing else. */
@@ -31,7 +40,7 @@ export function isOfOtherPrism(
   { tokens }: Row,
 ): boolean {
   if (heads.some(headsOtherPrisms)) return true;
-  if (tokens.some(({ kind, text }) => kind === 'word' && isNoPrismOfLens(text))) return true;
+  if (tokens.some(({ kind, text }) => kind === 'word' && saysNone(text))) return true;
   const at = tokens.indexOf(token);
   const isOther = (one: FlatToken | undefined) =>
     rangeOf(one) === 'near' || rangeOf(one) === 'middle';

@@ -48,7 +48,6 @@ import { nameMissingEye } from './missing-eyes.ts';
 import {
   doubtPdBelowNear,
   nameAddByWords,
-  nameCentres,
   nameHalvesBySum,
   namePdByWords,
   namePdFromAbove,
@@ -73,7 +72,7 @@ import {
 import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
 import { sectionInBrackets, sectionInLine } from './line-sections.ts';
 import { sectionsOf } from './sections.ts';
-import { sectionInSentence } from './sentence-sections.ts';
+import { rangeInSentence, sectionInSentence } from './sentence-sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadAddBetween, spreadDown, takeEyesBehind } from './spanning-labels.ts';
@@ -151,7 +150,6 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
-    nameCentres(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
@@ -220,7 +218,10 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
       left,
       above,
       isInOther: (field) => isInOtherColumn(token, row, headers, field),
-      range: table.range === undefined ? (ranges.get(row) ?? null) : table.range,
+      range:
+        table.range === undefined
+          ? (ranges.get(row) ?? (isTold(token, row) ? rangeInSentence(token, row) : null))
+          : table.range,
       section:
         sectionInBrackets(token, row) ??
         sectionInSentence(token, row) ??

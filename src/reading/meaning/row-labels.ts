@@ -186,6 +186,7 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
     const isOfBoth =
       /^(?:for|für)$/i.test(other.text) &&
       eyeOf(row.tokens[i + 1]) === 'both' &&
+      row.tokens.slice(i + 2, index).every(({ kind }) => kind === 'mark') &&
       fieldIn(row.tokens[i - 1]) === 'add';
     if (other.kind === 'word' && !LINKING.test(other.text) && !isOfBoth)
       return isNext && !hasPassedEye ? found('other') : null;

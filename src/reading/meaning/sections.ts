@@ -105,22 +105,30 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   return found;
 }
 
-/** The year that stands alone beside a heading: `2019 glasses prescription`. */
-function yearBeside({ tokens }: Row): number | null {
-  const said = tokens.filter(isNoMark);
-  const year = said.find(({ text }) => /^(?:19|20)\d{2}$/.test(text));
-  return said.length === 2 && year ? Number(year.text) : null;
+/** What may stand between a heading and its year. */
+const OF_YEAR = /^(?:from|of|in|von|vom|aus|today|heute|[a-zä]{3,9}\.?|\d{1,2}|[/'’])$/i;
+
+/** The year that a heading names, alone (`2019 glasses prescription`) or in a day. */
+function yearOf({ tokens }: Row): { year: number; isOfDay: boolean } | null {
+  const said = tokens.filter((token) => isNoMark(token) && sectionIn(token) === null);
+  const named = said.find(({ text }) => /(?:19|20)\d{2}$/.test(text));
+  const isAlone = said.every(
+    (one) => one === named || one.kind === 'day' || OF_YEAR.test(one.text),
+  );
+  const [digits] = /(?:19|20)\d{2}$/.exec(named?.text ?? '') ?? [];
+  return digits && isAlone ? { year: Number(digits), isOfDay: named?.kind === 'day' } : null;
 }
 
-/** A year and no day over glasses, and what was measured in another one, or in one that is not told. */
+/** A year over glasses, and what was measured in a later one, or in one that is not told. */
 function isOfOtherYear(row: Row, rows: readonly Row[]): boolean {
-  const own = yearBeside(row);
+  const own = yearOf(row);
   return (
     own !== null &&
-    rows.some(
-      (other) =>
-        other.tokens.some((token) => sectionIn(token) === 'measured') && yearBeside(other) !== own,
-    )
+    rows.some((other) => {
+      if (!other.tokens.some((token) => sectionIn(token) === 'measured')) return false;
+      const measured = yearOf(other);
+      return measured ? measured.year > own.year : !own.isOfDay;
+    })
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Section } from '#domain/prescription/paper-words.ts';
+import type { Range, Section } from '#domain/prescription/paper-words.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { ENDS_SENTENCE, fieldIn, isTold, isValue, labelOf } from './row-labels.ts';
+import { ENDS_SENTENCE, fieldIn, isTold, isValue, labelOf, rangeOf } from './row-labels.ts';
 
 /** What whoever writes does with what is prescribed; in a table such words head something else. */
 const PRESCRIBES =
@@ -37,12 +37,27 @@ export function sectionInSentence(token: FlatToken, row: Row): Section | null {
 
 /** What a sentence may tell of that is not what is prescribed now for whom it is written to. */
 const OTHER =
-  /^(?:wearing|wore|worn|brought|before|previous\w*|machine|device|predict\w*|target|operation|op|surgery|trial|brother|sister|son|daughter|wife|husband|contacts?|soft|bislang|bisher|alten|getragen\w*|mitgebracht\w*|katarakt\S*|ziel\w*|skiaskop\w*|autorefrakt\w*|objektiv|probe\w*linse|bruder|schwester|sohn|tochter)$/i;
+  /^(?:wearing|wore|worn|brought|before|previous\w*|machine|device|predict\w*|target|operation|op|surgery|trial|brother|sister|son|daughter|wife|husband|contacts?|soft|bislang|bisher|alten|getragen\w*|mitgebracht\w*|katarakt\S*|ziel\w*|skiaskop\w*|autorefrakt\w*|objektiv|probe\w*linse|bruder|schwester|sohn|tochter|mother|father|aimed|goal|desired|angestrebt\w*|existing|present|vorgelegt\w*|narkose|kunstlinse|jahren|years|ago|another|first|last|has|records|over)$/i;
 
 /** Whether words before a value in a sentence tell of another lens or another person. */
 export function tellsOfOther(token: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(token);
-  return tokens.slice(startOf(tokens, at), at).some(({ text }) => OTHER.test(text));
+  return tokens.slice(startOf(tokens, at), at).some(({ text }) => isOfOther(text));
+}
+
+/** Whether a word of a sentence is of another lens or another person. */
+export function isOfOther(text: string): boolean {
+  return OTHER.test(text);
+}
+
+/** For which distance a sentence says that its values are: the one range that it names. */
+export function rangeInSentence(token: FlatToken, { tokens }: Row): Range | null {
+  const at = tokens.indexOf(token);
+  const end = tokens.findIndex((_, index) => index > at && endsSentence(tokens, index));
+  const ranges = tokens
+    .slice(startOf(tokens, at), end < 0 ? undefined : end)
+    .flatMap((one) => rangeOf(one) ?? []);
+  return new Set(ranges).size === 1 ? ranges[0]! : null;
 }
 
 /** Of several words for the same values, the one that says most. */

@@ -85,6 +85,19 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
   });
 }
 
+/** What can be an addition. */
+function isAddition(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign !== '-' &&
+    token.number.decimals === 2 &&
+    token.number.magnitude <= ADD_MOST
+  );
+}
+
+/** In dioptres. */
+const ADD_MOST = 4;
+
 /**
  * `ADD FOR NEAR` alone over `O.D. +2.00` and `O.S. +2.00`: the addition is said again before each of
  * the two.
@@ -92,17 +105,18 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
 export function sayAddBelow(rows: readonly Row[]): void {
   rows.forEach(({ tokens }, index) => {
     const label = tokens.find((token) => fieldIn(token) === 'add');
-    const isAlone = tokens.every(
-      (token) =>
-        token === label ||
-        token.kind === 'mark' ||
-        rangeOf(token) === 'near' ||
-        /^(?:for|für|die|the)$/i.test(token.text),
-    );
+    const isAlone =
+      tokens.some((token) => rangeOf(token) === 'near') &&
+      tokens.every(
+        (token) =>
+          token === label ||
+          rangeOf(token) === 'near' ||
+          /^(?:[:()]|for|für|die|the)$/i.test(token.text),
+      );
     const eyes = rows.slice(index + 1, index + 3);
     const isOfOne = (row: Row) => {
       const said = row.tokens.filter(({ kind }) => kind !== 'mark');
-      return said.length === 2 && sideOf(said[0]!) !== null && isValue(said[1]!);
+      return said.length === 2 && sideOf(said[0]!) !== null && isAddition(said[1]!);
     };
     if (!label || !isAlone || eyes.length < 2 || !eyes.every(isOfOne)) return;
     for (const row of eyes) {

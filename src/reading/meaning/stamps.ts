@@ -44,7 +44,9 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
 
 /** What says that lenses are to be made later, or not at all. */
 const NOT_YET =
-  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|in)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|before|yet|needed)|no new|do not (?:make|order|dispense|fill)|noch (?:nicht|keine)|fr[uü]hestens|nachgereicht|abwarten|hold|pending|wait with|once the|will be sent)\b/iu;
+  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn)|erst in \d+ wochen|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|before|yet|needed)|no new (?:glasses|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht|keine)|fr[uü]hestens|nachgereicht|abwarten|hold|pending|wait with|once the|will be sent)\b/iu;
+/** What is said of glasses that are made already, and of their frames. */
+const MADE = /\b(?:ready|fertig|abhol\w*|collect\w*|pick|frame|fassung|bezahlt|paid)\b/i;
 
 /** `Neue Brillenwerte folgen`, `New glasses only after surgery`: those on the sheet are none of them. */
 function saysNewToFollow({ tokens }: Row): boolean {
@@ -52,7 +54,7 @@ function saysNewToFollow({ tokens }: Row): boolean {
   const isNew = tokens.some((token) => sectionIn(token) === 'final');
   return (
     isNew &&
-    (NOT_YET.test(words) ||
+    ((NOT_YET.test(words) && !MADE.test(words)) ||
       (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
         !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );

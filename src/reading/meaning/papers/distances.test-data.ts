@@ -255,8 +255,4 @@ Fern l.   +1,00    -0,50    20°
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 PD 62.5 far   59.5 near   Signature on file
-=== centres of each eye | pd2
-R.   -2.25   -0.75   175
-L.   +1.00   -0.50   20
-Centres R 31.5   L 31
 `;

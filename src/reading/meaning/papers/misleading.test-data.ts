@@ -2770,11 +2770,6 @@ Menicon Miru 1day Toric
        Sph     Cyl     Ax
 R    -2.25   -0.75   180
 L    +1.00   -0.75   20
-=== brand not known: easyvision | none
-easyvision Vitrea toric monthly
-       Sph     Cyl     Ax
-R    -2.25   -0.75   180
-L    +1.00   -0.75   20
 === brand not known: iWear | none
 iWear oxygen astigmatism
        Sph     Zyl     Achse
@@ -2903,4 +2898,280 @@ RIGHT                      31.5      29.5
 LEFT                       31        29
 LENS TYPE       FRAME      EYE SIZE/BRIDGE/TEMPLE
 CLEAR CR        BLACK      50-20-140
+=== blocks R and L of worn lenses | none
+Getragene Gläser R
+Sph -2,25  Zyl -0,75  Achse 175
+Getragene Gläser L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of the lens there is | none
+Vorhandenes Glas R
+Sph -2,25  Zyl -0,75  Achse 175
+Vorhandenes Glas L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of lenses brought along | none
+Mitgebrachte Gläser R
+Sph -2,25  Zyl -0,75  Achse 175
+Mitgebrachte Gläser L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of lenses complained of | none
+Reklamiertes Glas R
+Sph -2,25  Zyl -0,75  Achse 175
+Reklamiertes Glas L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of toric weekly lenses | none
+Torische Wochenlinse R
+Sph -2,25  Zyl -0,75  Achse 175
+Torische Wochenlinse L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of soft toric lenses | none
+Soft toric lens R
+Sph -2.25  Cyl -0.75  Axis 175
+Soft toric lens L
+Sph +1.00  Cyl -0.50  Axis 20
+=== blocks R and L of hard lenses by brand | none
+HECHT Ascon R
+Sph -2,25  Zyl -0,75  Achse 175
+HECHT Ascon L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks R and L of an ARK-1 | none
+NIDEK ARK-1 R
+Sph -2,25  Zyl -0,75  Achse 175
+NIDEK ARK-1 L
+Sph +1,00  Zyl -0,50  Achse 20
+=== the mother's prescription told with is | none
+The prescription of the patient's mother: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== over-refraction told with is | none
+The over-refraction prescription: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== monthly lens told with is | none
+The prescription of the lens in the right eye is -2.25 -0.75 axis 175, and in the left eye is +1.00 -0.50 axis 20, worn monthly.
+=== the spectacles she has now told with is | none
+The spectacle prescription she has now: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== the spectacles he came with told with is | none
+The spectacle prescription he came with: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== existing prescription told with is | none
+The existing prescription right eye is -2.25 -0.75 axis 175 left eye is +1.00 -0.50 axis 20.
+=== prescription of 2019 told with is | none
+His prescription from 2019: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== last year told with is | none
+Last year's prescription: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== first prescription told with is | none
+Your very first prescription from us: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== records of another practice told with is | none
+The prescription in the records of the other practice: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== refraction told with is, no glasses prescribed | none
+The refraction right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20; no glasses are prescribed.
+=== Verordnung von 2019 mit ist | none
+Die Verordnung von 2019: rechtes Auge ist -2,25 -0,75 Achse 175, linkes Auge ist +1,00 -0,50 Achse 20.
+=== Refraktion im Tropfen mit ist | none
+Die Refraktion im Tropfen: rechtes Auge ist +3,25 -0,75 Achse 175, linkes Auge ist +4,00 -0,50 Achse 20.
+=== present spectacles in a sentence that wraps behind spheres | none
+On examination his present spectacles were measured as OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 by focimeter.
+=== a pair of another optician in a sentence that wraps behind spheres | none
+The pair she bought from another optician last month was made OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 and gives her headaches.
+=== Scheitelbrechwerte vorgelegter Gläser, Zeilen enden hinter der Sphäre | none
+Die Scheitelbrechwerte der heute vorgelegten Gläser betragen R -2,25
+-0,75 x 175 und L +1,00
+-0,50 x 20 und sind zu schwach.
+=== Refraktion in Narkose, Zeilen enden hinter der Sphäre | none
+In Narkose fand sich bei dem Kind eine Refraktion von R +4,25
+-0,75 x 175 und L +5,00
+-0,50 x 20 in beiden Augen.
+=== Refraktion einer Kunstlinse, Zeilen enden hinter der Sphäre | none
+Angestrebt wird durch die neue Kunstlinse eine Refraktion von R -2,25
+-0,75 x 175 und L +1,00
+-0,50 x 20 nach Abheilung.
+=== aimed at by surgery, lines end behind the sphere | none
+With the lens that was chosen we aim at the refraction OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 after both operations.
+=== was seit Jahren verwendet wird, Zeilen enden hinter der Sphäre | none
+Zur Zeit verwendet die Patientin im Alltag meist OD -2,25
+-0,75 x 175 und OS +1,00
+-0,50 x 20 seit Jahren.
+=== centres as in present spectacles |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Centres R 36 L 36 as in present spectacles
+=== centres for the reading pair |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Centres R 30 L 29.5 for reading pair
+=== centres of bifocal segs |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Centres R 29.5 L 29 (bifocal segs)
+=== centres 28 up |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Centres R 28 L 28 up
+=== centres from the lower rim |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Centres R 28 L 28 from lower rim
+=== centres below Vertical fitting |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Vertical fitting
+Centres R 26 L 27
+=== centres below Height of optical centres |
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Height of optical centres
+Centres R 27 L 27
+=== Add for both eyes for music |
+Prescription
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Add for both eyes: 1.25 for music
+=== ADD / NEAR above the spheres for near | od.add=+2.50 os.add=+2.00
+DISTANCE
+     Sph     Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+ADD / NEAR
+OD   +0.25
+OS   +3.00
+=== Add / Near above powers for near, one with a minus | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Add / Near
+OD -0.25
+OS +3.00
+=== Add +1.25 office |
+Prescription
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Add +1.25 office
+=== Add +1.25 for office lenses |
+Prescription
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Add +1.25 for office lenses
+=== column Add Raum |
+     Sph     Zyl     Achse   Add Raum
+R    -2,25   -0,75   175     +1,25
+L    +1,00   -0,50   20      +1,25
+=== column Add (music) |
+     Sph     Cyl     Axis   Add (music)
+R    -2.25   -0.75   175    +1.25
+L    +1.00   -0.50   20     +1.25
+=== PD (working) |
+Prescription
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+PD (working) 60
+=== Augenabstand am Handy |
+Brillenverordnung
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Augenabstand am Handy R 29,5 L 29
+=== Pupillenabstand Notebook |
+Brillenverordnung
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Pupillenabstand Notebook 60
+=== prism refused |
+GLASSES PRESCRIPTION
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism OD 2.00 BI OS 2.00 BI refused
+=== prism (not prescribed) |
+GLASSES PRESCRIPTION
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism OD 2.00 BI OS 2.00 BI (not prescribed)
+=== Prisma nicht verordnet |
+Brillenverordnung
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Prisma R 2,00 Basis innen L 2,00 Basis innen nicht verordnet
+=== Tried prism |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Tried prism OD 2.00 BI OS 2.00 BI
+=== Prism @ 40 cm |
+Prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism @ 40 cm OD 2.00 BI OS 2.00 BI
+=== column Prism worn |
+     Sph     Cyl     Axis   Prism worn
+R    -2.25   -0.75   175    2.00 BI
+L    +1.00   -0.50   20     2.00 BI
+=== column Prisma getragen |
+     Sph     Zyl     Achse   Prisma getragen
+R    -2,25   -0,75   175     2,00 innen
+L    +1,00   -0,50   20      2,00 innen
+=== column Prism PC |
+     Sph     Cyl     Axis   Prism PC
+R    -2.25   -0.75   175    2.00 BI
+L    +1.00   -0.50   20     2.00 BI
+=== column Prism measured |
+     Sph     Cyl     Axis   Prism measured
+R    -2.25   -0.75   175    2.00 BI
+L    +1.00   -0.50   20     2.00 BI
+=== column Prisma gemessen |
+     Sph     Zyl     Achse   Prisma gemessen
+R    -2,25   -0,75   175     2,00 innen
+L    +1,00   -0,50   20      2,00 innen
+=== glasses prescription Jan 2019 above subjective |
+Glasses prescription Jan 2019
+     Sph     Cyl     Axis
+R    -2.00   -0.50   170
+L    +1.25   -0.75   25
+Subjective
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== glasses prescription from 2019 above manifest refraction |
+Glasses prescription from 2019
+     Sph     Cyl     Axis
+R    -2.00   -0.50   170
+L    +1.25   -0.75   25
+Manifest refraction
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== Brillenpass 03/2019 above Subjektiv 03/2026 |
+Brillenpass 03/2019
+     Sph     Zyl     Achse
+R    -2,00   -0,50   170
+L    +1,25   -0,75   25
+Subjektiv 03/2026
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== Brillenpass von 2019 above Subjektiv heute |
+Brillenpass von 2019
+     Sph     Zyl     Achse
+R    -2,00   -0,50   170
+L    +1,25   -0,75   25
+Subjektiv heute
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== dated prescription of 2019 above subjective refraction of 2026 |
+Glasses prescription 12.3.2019
+     Sph     Cyl     Axis
+R    -2.00   -0.50   170
+L    +1.25   -0.75   25
+Subjective refraction 5.5.2026
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== Addition für beide Augen with a value before and one bisher, the eye R named | od.add=+2.00
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Addition für beide Augen: R 2,00 bisher 1,50
 `;
