@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isValue, labelOf, NEGATION, rangeOf } from './row-labels.ts';
+import { fieldIn, isSignedPower, isValue, labelOf, NEGATION, rangeOf } from './row-labels.ts';
 import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
@@ -9,11 +9,6 @@ const NO_PRISM_OF_LENS =
 /** Whether a word beside a prism says that it is none of the lens. */
 export function isNoPrismOfLens(text: string): boolean {
   return NO_PRISM_OF_LENS.test(text);
-}
-
-/** Words of a line with a prism that is none of the lens, or is not given, or is for near. */
-function saysNone(text: string): boolean {
-  return isNoPrismOfLens(text) || NEGATION.test(text) || /^cm$/i.test(text);
 }
 
 /** What a head of prisms says besides that they are none of the lenses for far. */
@@ -40,8 +35,12 @@ export function isOfOtherPrism(
   { tokens }: Row,
 ): boolean {
   if (heads.some(headsOtherPrisms)) return true;
-  if (tokens.some(({ kind, text }) => kind === 'word' && saysNone(text))) return true;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const isDenied = !tokens.some(isSignedPower) && words.some(({ text }) => NEGATION.test(text));
+  if (isDenied || words.some(({ text }) => isNoPrismOfLens(text))) return true;
   const at = tokens.indexOf(token);
+  // `Prism @ 40 cm  R 2.00 BI`
+  if (tokens.slice(0, at).some(({ text }) => /^cm$/i.test(text))) return true;
   const isOther = (one: FlatToken | undefined) =>
     rangeOf(one) === 'near' || rangeOf(one) === 'middle';
   const before = tokens.slice(0, at);

@@ -37,7 +37,7 @@ export function sectionInSentence(token: FlatToken, row: Row): Section | null {
 
 /** What a sentence may tell of that is not what is prescribed now for whom it is written to. */
 const OTHER =
-  /^(?:wearing|wore|worn|brought|before|previous\w*|machine|device|predict\w*|target|operation|op|surgery|trial|brother|sister|son|daughter|wife|husband|contacts?|soft|bislang|bisher|alten|getragen\w*|mitgebracht\w*|katarakt\S*|ziel\w*|skiaskop\w*|autorefrakt\w*|objektiv|probe\w*linse|bruder|schwester|sohn|tochter|mother|father|aimed|goal|desired|angestrebt\w*|existing|present|vorgelegt\w*|narkose|kunstlinse|jahren|years|ago|another|first|last|has|records|over)$/i;
+  /^(?:wearing|wore|worn|brought|before|previous\w*|machine|device|predict\w*|target|operation|op|surgery|trial|brother|sister|son|daughter|wife|husband|contacts?|soft|bislang|bisher|alten|getragen\w*|mitgebracht\w*|katarakt\S*|ziel\w*|skiaskop\w*|autorefrakt\w*|objektiv|probe\w*linse|bruder|schwester|sohn|tochter|mother|father|aimed|goal|desired|angestrebt\w*|existing|present|vorgelegt\w*|narkose|kunstlinse|jahren|years|ago|another|last|records)$/i;
 
 /** Whether words before a value in a sentence tell of another lens or another person. */
 export function tellsOfOther(token: FlatToken, { tokens }: Row): boolean {

@@ -3065,11 +3065,6 @@ L    +1,00   -0,50   20      +1,25
      Sph     Cyl     Axis   Add (music)
 R    -2.25   -0.75   175    +1.25
 L    +1.00   -0.50   20     +1.25
-=== PD (working) |
-Prescription
-R -2.25 -0.75 x 175
-L +1.00 -0.50 x 20
-PD (working) 60
 === Augenabstand am Handy |
 Brillenverordnung
 R -2,25 -0,75 x 175
