@@ -14,6 +14,7 @@ import {
   rangeOnLeft,
   sideOf,
 } from './row-labels.ts';
+import { rangeInSentence } from './sentence-sections.ts';
 import { saysOtherUse } from './uses.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
@@ -40,7 +41,7 @@ export function distanceClaims(
         ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
         : (rangeBehindEach(token, row) ?? rangeOnLeft(token, row)) === 'near' ||
           rangeOfAll(row) === 'near' ||
-          (value.isTold && value.range === 'near') ||
+          (value.isTold && rangeInSentence(token, row) === 'near') ||
           isNamedNearBehind(row) ||
           isCalledNear(token, row)));
   if (isHalf(magnitude)) {
@@ -181,7 +182,7 @@ function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
 }
 
 /** What may stand between distances and what they are for. */
-const BETWEEN_RANGE = /^(?:for|f[uü]r|the|die|den|das|der|at|bei|zum|zur|am)$/i;
+const BETWEEN_RANGE = /^(?:for|f[uü]r|fir|the|die|den|das|der|at|bei|zum|zur|am)$/i;
 
 /**
  * For what all distances of a line are: the one range beside their label (`Augenabstand Nähe: R 30, L

@@ -265,6 +265,11 @@ function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null
   return left?.isNext && isFree(row.tokens.indexOf(left.token), row) ? left.field : null;
 }
 
+/** `2,25`, which may have lost its sign. */
+function isDioptres(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.decimals === 2;
+}
+
 /** `Rechts: plan dpt sph -0,75 dpt zyl Achse 175`: each label of the first lens behind its power. */
 function isCylinderBehindSphere(left: LabelOnLeft | null, token: FlatToken, row: Row): boolean {
   if (!left?.isNext || left.field !== 'sphere' || labelBehind(token, row) !== 'cylinder')
@@ -275,7 +280,7 @@ function isCylinderBehindSphere(left: LabelOnLeft | null, token: FlatToken, row:
   const [eye, sphere] = [parts[at - 2], parts[at - 1]];
   return (
     sphere !== undefined &&
-    (isSignedPower(sphere) || isNoSphere(sphere)) &&
+    (isDioptres(sphere) || isNoSphere(sphere)) &&
     eye !== undefined &&
     eyeOf(eye) !== null
   );
@@ -319,7 +324,7 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
   const formulas = tokens.flatMap((sphere, index) => {
     const [cylinder, mark, axis] = tokens.slice(index + 1);
     const isFormula =
-      (isSignedPower(sphere) || isNoSphere(sphere)) &&
+      (isDioptres(sphere) || isNoSphere(sphere)) &&
       cylinder !== undefined &&
       isSignedPower(cylinder) &&
       labelOf(mark)?.kind === 'axisMark' &&

@@ -49,15 +49,17 @@ export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
 /** In millimetres, from the eye to its lens: a contact lens has none. */
 const VERTEX = { least: 8, most: 18 };
 
-/** `Hornhautscheitelabstand` and below it `12 mm`. */
+/** `Hornhautscheitelabstand` and below it `12 mm`, `HSA 14 mm`. */
 export function isOfLensOffTheEye({ tokens }: Row, next: Row | undefined): boolean {
   const label = tokens.find((token) => fieldIn(token) === 'vertexDistance');
-  return (next?.tokens ?? []).some(
+  if (!label) return false;
+  const behind = tokens[tokens.indexOf(label) + 1];
+  const below = (next?.tokens ?? []).filter(
+    (one) => one.left < label.right && one.right > label.left,
+  );
+  return [...(behind ? [behind] : []), ...below].some(
     (one) =>
-      label !== undefined &&
       one.kind === 'number' &&
-      one.left < label.right &&
-      one.right > label.left &&
       one.number.magnitude >= VERTEX.least &&
       one.number.magnitude <= VERTEX.most,
   );
@@ -139,7 +141,8 @@ export function headingIn(
   // of contact lenses.
   const contact = found.find(({ section }) => section === 'contact');
   const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
-  if (contact && found[0]?.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
+  if (contact && found[0]?.section === 'somePair')
+    return isSheetOfGlasses || isOffTheEye ? null : 'contact';
   if (contact && isNamedFirst) return isSheetOfGlasses || isOffTheEye ? null : 'contact';
   // `Heutige Messung Autorefraktor`, `New autorefraction`
   const device = found.find(({ token }) => isOfObjective(token));

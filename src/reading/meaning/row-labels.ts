@@ -83,6 +83,9 @@ export function headsColumn(token: FlatToken): boolean {
   return kind === 'field' || kind === 'eye' || kind === 'section';
 }
 
+/** `für`, as a recogniser without umlauts reads it. */
+export const FOR = /^(?:for|f[uü]r|fuer|fir)$/i;
+
 /** What denies what stands around it. */
 export const NEGATION = /^(?:no|not|none|never|ohne|nicht|keine?[nrsm]?)$/i;
 
@@ -184,7 +187,7 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
     }
     // `Addition für beide Augen: +1,75`
     const isOfBoth =
-      /^(?:for|für)$/i.test(other.text) &&
+      FOR.test(other.text) &&
       eyeOf(row.tokens[i + 1]) === 'both' &&
       row.tokens.slice(i + 2, index).every(({ kind }) => kind === 'mark') &&
       fieldIn(row.tokens[i - 1]) === 'add';

@@ -3169,4 +3169,6 @@ L    +1.00   -0.50   20
 R -2,25 -0,75 x 175
 L +1,00 -0,50 x 20
 Addition für beide Augen: R 2,00 bisher 1,50
+=== a letter whose second sphere lost its sign
+Ich habe heute eine neue Fernbrille verordnet. Rechts: -2,25 dpt sph -0,75 dpt zyl Achse 175. Links: 1,00 dpt sph -0,50 dpt zyl Achse 20.
 `;

@@ -641,4 +641,11 @@ Basis horizontal    180°         Basis horizontal    0°
 Glas      sph      cyl      Achse   PD in mm
 rechts    -2,25    -0,75    175     31,5
 links     +1,00    -0,50    20      31
+=== a form of the health funds with a box for each and the vertex in its line |
+Krankenkasse bzw. Kostenträger          Sehhilfenverordnung
+DAK-Gesundheit                          Brille      Kontaktlinsen
+RECHTS                           LINKS
+Sphäre   Zyl.    Achse           Sphäre   Zyl.    Achse
+-2,25    -0,75   175             +1,00    -0,50   20
+HSA 14 mm
 `;
