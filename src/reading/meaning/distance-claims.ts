@@ -192,7 +192,10 @@ function rangeOfAll({ tokens }: Row): Range | null {
   const ranges = tokens.filter((one) => rangeOf(one) !== null);
   const [only] = ranges;
   const isOfFar = tokens.some((one) => fieldIn(one) === 'farPd');
-  if (!only || ranges.length > 1 || isOfFar || tokens.some(isSignedPower)) return null;
+  // `PD 62,5   NEAR PD 59,5`
+  const labels = tokens.filter((one) => isPd(fieldIn(one)));
+  const hasTwo = labels.indexOf(tokens[tokens.indexOf(only!) + 1]!) > 0;
+  if (!only || ranges.length > 1 || isOfFar || hasTwo || tokens.some(isSignedPower)) return null;
   const said = tokens.filter(
     (one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && !BETWEEN_RANGE.test(one.text),
   );

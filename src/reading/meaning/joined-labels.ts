@@ -217,6 +217,7 @@ function eyeInCapitals(part: Part): Part[] | null {
   const end =
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
     behindLabel(part.text) ??
+    /[a-z](?=PD$)/.exec(part.text) ??
     /(?<=^(?:Fern|Nah|Näh))e(?=[RL]A?$)/.exec(part.text) ??
     /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =

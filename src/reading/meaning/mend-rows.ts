@@ -441,6 +441,7 @@ export function nameColumns({ tokens }: Row): void {
     const label = labelByShape(folded(token.text));
     if (label) rename(index, label);
   });
+  namePrismColumns(tokens);
   tokens.forEach((token, index) => {
     if (token.kind === 'label' || token.kind === 'mark') return;
     if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')
@@ -451,6 +452,27 @@ export function nameColumns({ tokens }: Row): void {
       fieldAt(index - 1) !== 'sphere'
     )
       rename(index, { kind: 'field', field: 'sphere' });
+  });
+}
+
+/** What stands in brackets behind a head of prisms: their unit, which looks like a distance. */
+const PRISM_UNIT = /^(?:pd|pdpt|cm\s?\/\s?m|Δ|∆)$/i;
+
+/** `Horizontal (pd)   Base   Vertical (pd)   Base` and `Pr  B`: heads of prisms and of their bases. */
+function namePrismColumns(tokens: FlatToken[]): void {
+  const isBase = (token: FlatToken | undefined) => /^base/.test(fieldIn(token) ?? '');
+  tokens.forEach((token, index) => {
+    const behind = tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
+    const hasUnit = PRISM_UNIT.test(behind[0]?.text ?? '') && behind[0]!.word === token.word;
+    const way = /^(horizontal|verti[ck]al)$/i.exec(token.text)?.[1];
+    if (way && token.kind === 'word' && isBase(behind[hasUnit ? 1 : 0])) {
+      const field = /^h/i.test(way) ? 'prismHor' : 'prismVer';
+      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field } };
+      if (hasUnit) tokens[tokens.indexOf(behind[0]!)] = { ...wordOf(behind[0]!), kind: 'mark' };
+    }
+    const isOfPrism = fieldIn(tokens[index - 1]) === 'prism';
+    if (isOfPrism && token.kind === 'word' && /^B\.?$/.test(token.text))
+      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field: 'base' } };
   });
 }
 

@@ -255,4 +255,8 @@ Fern l.   +1,00    -0,50    20°
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 PD 62.5 far   59.5 near   Signature on file
+=== a distance for far, and one for near in a line | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5   NEAR PD   59.5
 `;

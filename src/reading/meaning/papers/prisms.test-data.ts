@@ -80,4 +80,15 @@ Axis:      175           Axis:      20
 Prism:     1.50 B !      Prism:     2.50 BI
            2.00 BU                  2.75 BD
 Patch right eye 2 hours daily. Return visit in 4 months.
+=== prisms whose unit looks like a distance | od.prismHor=2.75 od.baseHor=In os.prismHor=3.25 os.baseHor=In
+Eye   Sphere   Cyl     Axis
+OD    -2.25    -0.75   175
+OS    +1.00    -0.50   20
+Eye   Horizontal (pd)   Base   Vertical (pd)   Base
+OD    2.75              In
+OS    3.25              In
+=== the head of bases in one letter | od.prismHor=3.00 od.baseHor=In os.prismHor=3.50 os.baseHor=In
+     sph      cyl     A     Pr     B      Add
+R    -2,25    -0,75   175   3.00   0°
+L    +1,00    -0,50   20    3.50   180°
 `;
