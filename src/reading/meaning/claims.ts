@@ -73,6 +73,8 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
         if (!isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }
+      // `0` below a head of prisms is none.
+      if (value.field.startsWith('prism') && powerOf(token) === 0) continue;
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
       else if (isPd(value.field)) distances.push({ ...value, field: value.field });

@@ -460,7 +460,7 @@ const PRISM_UNIT = /^(?:pd|pdpt|cm\s?\/\s?m|Δ|∆)$/i;
 
 /** `Horizontal (pd)   Base   Vertical (pd)   Base` and `Pr  B`: heads of prisms and of their bases. */
 function namePrismColumns(tokens: FlatToken[]): void {
-  const isBase = (token: FlatToken | undefined) => /^base/.test(fieldIn(token) ?? '');
+  const isBase = (token: FlatToken | undefined) => fieldIn(token)?.startsWith('base') ?? false;
   tokens.forEach((token, index) => {
     const behind = tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
     const hasUnit = PRISM_UNIT.test(behind[0]?.text ?? '') && behind[0]!.word === token.word;

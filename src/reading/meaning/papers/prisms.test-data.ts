@@ -89,6 +89,13 @@ OD    2.75              In
 OS    3.25              In
 === the head of bases in one letter | od.prismHor=3.00 od.baseHor=In os.prismHor=3.50 os.baseHor=In
      sph      cyl     A     Pr     B      Add
-R    -2,25    -0,75   175   3.00   0°
-L    +1,00    -0,50   20    3.50   180°
+R    -2,25    -0,75   175   3,00   0°
+L    +1,00    -0,50   20    3,50   180°
+=== a prism of nothing beside another one | od.prismVer=2.25 od.baseVer=Up os.prismVer=2.50 os.baseVer=Down
+       Sphere   Cylinder   Axis
+O.D.   -2.25    -0.75      175
+O.S.   +1.00    -0.50      20
+       Horizontal   Base   Vertical   Base
+O.D.   0            -      2.25       Up
+O.S.   0            -      2.50       Down
 `;
