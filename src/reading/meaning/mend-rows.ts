@@ -1,141 +1,23 @@
 import { columnOf } from './columns.ts';
-import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
+import type { FlatToken, Row } from './flat-page.ts';
 import {
   eyeOf,
   eyesOf,
   fieldIn,
   isExact,
+  isSigned,
   isValue,
   labelOf,
   onlyField,
   rangeOf,
   saysNone,
   sideOf,
-  sectionIn,
 } from './row-labels.ts';
-import { isOfOther } from './sentence-sections.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
-import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
-import { labelByShape } from './misread-labels.ts';
-
-const wordsOfProse = 4;
-/** And so many in a line that goes on one. */
-const WORDS_FURTHER = 2;
-
-/** So many letters are hardly one word. */
-const LONG_WORD = 12;
+import { LABELS } from '#domain/prescription/paper-words.ts';
 
 /** A sign stands at most so many heights off its power. */
 const SIGN_OFF = 2.5;
-
-/** Lines of running text are one row: a sentence goes on below. */
-export function joinLines(rows: readonly Row[]): Row[] {
-  const edge = Math.max(...rows.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
-  const joined: { row: Row; last: Row }[] = [];
-  for (const row of rows) {
-    const above = joined.at(-1);
-    const isText =
-      above &&
-      (goesOn(above.last, row, edge, above.row.isProse === true) ||
-        endsInLabel(above.last, row) ||
-        endsInSphere(above.last, row, tellsPrescription(above.row)));
-    if (above && (isText || endsBeforeValue(above.last, row))) {
-      above.row.tokens.push(...row.tokens);
-      // What is called by its label is told by none.
-      if (isText) above.row.isProse = true;
-      above.last = row;
-    } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
-  }
-  return joined.map(({ row }) => row);
-}
-
-/** A word without spaces is as many as it is long. */
-function wordsIn({ tokens }: Row): number {
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  return words.reduce((sum, { text }) => sum + Math.max(1, Math.floor(text.length / LONG_WORD)), 0);
-}
-
-function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean {
-  const words = wordsIn(above);
-  const least = isProse ? WORDS_FURTHER : wordsOfProse;
-  const [first, next] = [above.tokens[0], below.tokens[0]];
-  if (words < least || !first || !next || eyeOf(next) !== null) return false;
-  if (isList(below)) return false;
-  if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
-  // What stands below may have found no room: `Achse 145` is not parted.
-  const room = edge - above.tokens.at(-1)!.right;
-  const value = below.tokens.findIndex(isValue);
-  const needed = (below.tokens[1]?.right ?? 0) - next.left;
-  const hadNoRoom = value === 1 && fieldIn(next) !== null && room < needed + above.height;
-  return (
-    (room < 6 * above.height || hadNoRoom) &&
-    Math.abs(first.left - next.left) < 1.5 * above.height &&
-    below.v - above.v < 2 * above.height
-  );
-}
-
-/** `Auge;Sph;Zyl;Achse`: names of fields alone are no sentence. */
-function isList({ tokens }: Row): boolean {
-  const fields = tokens.filter((token) => fieldIn(token) !== null);
-  return fields.length > 2 && tokens.filter(({ kind }) => kind === 'word').length < 2;
-}
-
-/** `..., Addition` and `+0,75 dpt` below: a line of text whose last label has its value below. */
-function endsBeforeValue(above: Row, below: Row): boolean {
-  const [first, next] = [above.tokens[0], below.tokens[0]];
-  const [before, last] = above.tokens.slice(-2);
-  if (!first || !before || !last || !next) return false;
-  const isInText = before.word === last.word && above.tokens.some(isSigned);
-  const field = fieldIn(last);
-  const isLabel = field !== null && field !== 'other' && field !== 'formula';
-  const isComma = last.kind === 'mark' && /^[,;]$/.test(last.text) && fieldIn(next) !== null;
-  return (
-    isInText &&
-    ((isLabel && isValue(next)) || isComma) &&
-    Math.abs(first.left - next.left) < 1.5 * above.height &&
-    below.v - above.v < 2 * above.height
-  );
-}
-
-/** `... 077 OS` and `-2.50 -0.50 x 080` below: a line that ends with an eye goes on with its values. */
-function endsInLabel(above: Row, below: Row): boolean {
-  const [last, next] = [above.tokens.at(-1), below.tokens[0]];
-  const [first] = above.tokens;
-  if (!last || !next || !first || eyeOf(last) === null || !isSigned(next)) return false;
-  return (
-    eyesOf(above).length > 1 &&
-    above.tokens.some(isSigned) &&
-    Math.abs(first.left - next.left) < 1.5 * above.height &&
-    below.v - above.v < 3 * above.height
-  );
-}
-
-/** Whether a sentence that goes on names a prescription of glasses, and nothing of before. */
-function tellsPrescription({ tokens, isProse }: Row): boolean {
-  return (
-    isProse === true &&
-    tokens.some((one) => ['glasses', 'final'].includes(sectionIn(one) ?? '')) &&
-    !tokens.some((one) => isOfOther(one.text) || sectionIn(one) === 'before')
-  );
-}
-
-/** `OD -2.75 DS OS -5.00` and `+1.75x045` below: a lens is told on, a cylinder with its axis. */
-function endsInSphere(above: Row, below: Row, isProse: boolean): boolean {
-  const [eye, last] = above.tokens.slice(-2);
-  const [first, mark, axis] = below.tokens;
-  const [start] = above.tokens;
-  const isText = isProse || eyesOf(above).length > 1;
-  if (!eye || !last || !first || !start || !isText) return false;
-  return (
-    eyeOf(eye) !== null &&
-    isSigned(last) &&
-    isSigned(first) &&
-    labelOf(mark)?.kind === 'axisMark' &&
-    axis?.kind === 'number' &&
-    Math.abs(start.left - first.left) < 1.5 * above.height &&
-    below.v - above.v < 3 * above.height
-  );
-}
 
 /**
  * `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. `X` beside
@@ -402,118 +284,6 @@ export function wordOf({
   return { kind: 'word', page, word, box, source, u, v, left, right, height, from, to, text };
 }
 
-/** Two words of a head stand at most so many heights apart. */
-const HEAD_APART = 1.3;
-
-/** `Near` and `addition` beside one another are one head, though they were found apart. */
-function joinHeads(tokens: FlatToken[]): void {
-  tokens.forEach((token, index) => {
-    const next = tokens[index + 1];
-    if (!next || !isWordOrLabel(token) || !isWordOrLabel(next)) return;
-    const label = LABELS.get(folded(token.text + next.text));
-    const isClose = next.left - token.right < HEAD_APART * token.height;
-    if (label?.kind !== 'field' || !isClose || fieldIn(token) !== null) return;
-    const { left } = token;
-    const text = `${token.text} ${next.text}`;
-    const u = (left + next.right) / 2;
-    tokens.splice(index, 2, { ...wordOf(next), left, u, text, kind: 'label', label });
-  });
-}
-
-function isWordOrLabel({ kind, text }: FlatToken): boolean {
-  return (kind === 'word' || kind === 'label') && text.length > 1;
-}
-
-/**
- * Columns whose label was read badly: by the look of the word, or because it stands between the
- * sphere and the axis, where nothing else ever does.
- */
-export function nameColumns({ tokens }: Row): void {
-  joinHeads(tokens);
-  const known = tokens.filter((token) => fieldIn(token) !== null);
-  if (known.length < 2) return;
-  const rename = (index: number, label: Label) => {
-    tokens[index] = { ...wordOf(tokens[index]!), kind: 'label', label };
-  };
-  const fieldAt = (index: number) => fieldIn(tokens[index]);
-  tokens.forEach((token, index) => {
-    if (token.kind !== 'word') return;
-    const label = labelByShape(folded(token.text));
-    if (label) rename(index, label);
-  });
-  namePrismColumns(tokens);
-  tokens.forEach((token, index) => {
-    if (token.kind === 'label' || token.kind === 'mark') return;
-    if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')
-      rename(index, { kind: 'field', field: 'cylinder' });
-    if (
-      fieldAt(index + 1) === 'cylinder' &&
-      fieldAt(index + 2) === 'axis' &&
-      fieldAt(index - 1) !== 'sphere'
-    )
-      rename(index, { kind: 'field', field: 'sphere' });
-  });
-}
-
-/** What stands in brackets behind a head of prisms: their unit, which looks like a distance. */
-const PRISM_UNIT = /^(?:pd|pdpt|cm\s?\/\s?m|Δ|∆)$/i;
-
-/** `Horizontal (pd)   Base   Vertical (pd)   Base` and `Pr  B`: heads of prisms and of their bases. */
-function namePrismColumns(tokens: FlatToken[]): void {
-  const isBase = (token: FlatToken | undefined) => fieldIn(token)?.startsWith('base') ?? false;
-  tokens.forEach((token, index) => {
-    const behind = tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
-    const hasUnit = PRISM_UNIT.test(behind[0]?.text ?? '') && behind[0]!.word === token.word;
-    const way = /^(horizontal|verti[ck]al)$/i.exec(token.text)?.[1];
-    if (way && token.kind === 'word' && isBase(behind[hasUnit ? 1 : 0])) {
-      const field = /^h/i.test(way) ? 'prismHor' : 'prismVer';
-      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field } };
-      if (hasUnit) tokens[tokens.indexOf(behind[0]!)] = { ...wordOf(behind[0]!), kind: 'mark' };
-    }
-    const isOfPrism = fieldIn(tokens[index - 1]) === 'prism';
-    if (isOfPrism && token.kind === 'word' && /^B\.?$/.test(token.text))
-      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field: 'base' } };
-  });
-}
-
-/** Of the way between two heads, so much at both ends is under these. */
-const UNDER = 0.3;
-
-/**
- * A column between those of the sphere and of the axis whose head was not seen: powers with their
- * signs stand in it behind others, in rows that name an eye. Nothing but cylinders ever does.
- */
-export function nameCylinderColumn(
-  header: Row,
-  rows: readonly Row[],
-  headers: readonly Row[],
-): void {
-  const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
-  const at = heads.findIndex((one) => fieldIn(one) === 'sphere');
-  const [sphere, axis] = heads.slice(at, at + 2);
-  if (at < 0 || !sphere || fieldIn(axis) !== 'axis') return;
-  const end = headers.find(({ v }) => v > header.v)?.v ?? Infinity;
-  const way = axis!.u - sphere.u;
-  const cylinders = rows.flatMap((row) => {
-    if (row.v <= header.v || row.v >= end || eyesOf(row).length !== 1) return [];
-    const [one, other] = row.tokens.filter(isSigned);
-    const share = other ? (other.u - sphere.u) / way : 0;
-    return one && other && one.u < other.left && share > UNDER && share < 1 - UNDER ? [other] : [];
-  });
-  const [first] = cylinders;
-  if (!first || cylinders.some((one) => one.right < first.left || one.left > first.right)) return;
-  const { u, left, right } = first;
-  header.tokens.splice(header.tokens.indexOf(sphere) + 1, 0, {
-    ...wordOf(sphere),
-    u,
-    left,
-    right,
-    text: '',
-    kind: 'label',
-    label: { kind: 'field', field: 'cylinder' },
-  });
-}
-
 /** A distance above its label (`63` over `PD in mm`), where nothing else says what it is. */
 export function namePdFromBelow(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
@@ -531,10 +301,6 @@ export function namePdFromBelow(rows: readonly Row[]): void {
     const value = above.tokens.find(isUnder)!;
     above.tokens.splice(above.tokens.indexOf(value), 0, { ...label, v: above.v });
   });
-}
-
-function isSigned(token: FlatToken): boolean {
-  return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
 }
 
 /**

@@ -24,10 +24,7 @@ import {
   doubtShortEyes,
   joinSigns,
   joinSignsApart,
-  joinLines,
   mendCutEyes,
-  nameColumns,
-  nameCylinderColumn,
   namePdFromBelow,
   readQuotes,
   takeCutDigit,
@@ -42,6 +39,7 @@ import {
   takeSphForNothing,
   takeSphUnderSphere,
 } from './mend-rows.ts';
+import { joinLines } from './joined-lines.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
@@ -54,6 +52,7 @@ import {
   namePdRanges,
   nameTotalPd,
 } from './name-by-words.ts';
+import { nameColumns, nameCylinderColumn } from './named-columns.ts';
 import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
 import {

@@ -361,6 +361,11 @@ export function isSignedPower(token: FlatToken): boolean {
   );
 }
 
+/** A number with its sign, or what stands in place of one. */
+export function isSigned(token: FlatToken): boolean {
+  return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
+}
+
 /** Whether a token is of a text, in which no digit is misread. */
 export function isExact({ source }: FlatToken): boolean {
   return source.source === 'text-layer';

@@ -1,0 +1,120 @@
+import { isFarOff, type Row } from './flat-page.ts';
+import { eyeOf, eyesOf, fieldIn, isSigned, isValue, labelOf, sectionIn } from './row-labels.ts';
+import { isOfOther } from './sentence-sections.ts';
+
+/** So many words of a line are a sentence. */
+const WORDS_OF_PROSE = 4;
+/** And so many in a line that goes on one. */
+const WORDS_FURTHER = 2;
+
+/** So many letters are hardly one word. */
+const LONG_WORD = 12;
+
+/** Lines of running text are one row: a sentence goes on below. */
+export function joinLines(rows: readonly Row[]): Row[] {
+  const edge = Math.max(...rows.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
+  const joined: { row: Row; last: Row }[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const isText =
+      above &&
+      (goesOn(above.last, row, edge, above.row.isProse === true) ||
+        endsInLabel(above.last, row) ||
+        endsInSphere(above.last, row, tellsPrescription(above.row)));
+    if (above && (isText || endsBeforeValue(above.last, row))) {
+      above.row.tokens.push(...row.tokens);
+      // What is called by its label is told by none.
+      if (isText) above.row.isProse = true;
+      above.last = row;
+    } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
+  }
+  return joined.map(({ row }) => row);
+}
+
+/** A word without spaces is as many as it is long. */
+function wordsIn({ tokens }: Row): number {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.reduce((sum, { text }) => sum + Math.max(1, Math.floor(text.length / LONG_WORD)), 0);
+}
+
+function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean {
+  const words = wordsIn(above);
+  const least = isProse ? WORDS_FURTHER : WORDS_OF_PROSE;
+  const [first, next] = [above.tokens[0], below.tokens[0]];
+  if (words < least || !first || !next || eyeOf(next) !== null) return false;
+  if (isList(below)) return false;
+  if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
+  // What stands below may have found no room: `Achse 145` is not parted.
+  const room = edge - above.tokens.at(-1)!.right;
+  const value = below.tokens.findIndex(isValue);
+  const needed = (below.tokens[1]?.right ?? 0) - next.left;
+  const hadNoRoom = value === 1 && fieldIn(next) !== null && room < needed + above.height;
+  return (
+    (room < 6 * above.height || hadNoRoom) &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
+  );
+}
+
+/** `Auge;Sph;Zyl;Achse`: names of fields alone are no sentence. */
+function isList({ tokens }: Row): boolean {
+  const fields = tokens.filter((token) => fieldIn(token) !== null);
+  return fields.length > 2 && tokens.filter(({ kind }) => kind === 'word').length < 2;
+}
+
+/** `..., Addition` and `+0,75 dpt` below: a line of text whose last label has its value below. */
+function endsBeforeValue(above: Row, below: Row): boolean {
+  const [first, next] = [above.tokens[0], below.tokens[0]];
+  const [before, last] = above.tokens.slice(-2);
+  if (!first || !before || !last || !next) return false;
+  const isInText = before.word === last.word && above.tokens.some(isSigned);
+  const field = fieldIn(last);
+  const isLabel = field !== null && field !== 'other' && field !== 'formula';
+  const isComma = last.kind === 'mark' && /^[,;]$/.test(last.text) && fieldIn(next) !== null;
+  return (
+    isInText &&
+    ((isLabel && isValue(next)) || isComma) &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
+  );
+}
+
+/** `... 077 OS` and `-2.50 -0.50 x 080` below: a line that ends with an eye goes on with its values. */
+function endsInLabel(above: Row, below: Row): boolean {
+  const [last, next] = [above.tokens.at(-1), below.tokens[0]];
+  const [first] = above.tokens;
+  if (!last || !next || !first || eyeOf(last) === null || !isSigned(next)) return false;
+  return (
+    eyesOf(above).length > 1 &&
+    above.tokens.some(isSigned) &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 3 * above.height
+  );
+}
+
+/** Whether a sentence that goes on names a prescription of glasses, and nothing of before. */
+function tellsPrescription({ tokens, isProse }: Row): boolean {
+  return (
+    isProse === true &&
+    tokens.some((one) => ['glasses', 'final'].includes(sectionIn(one) ?? '')) &&
+    !tokens.some((one) => isOfOther(one.text) || sectionIn(one) === 'before')
+  );
+}
+
+/** `OD -2.75 DS OS -5.00` and `+1.75x045` below: a lens is told on, a cylinder with its axis. */
+function endsInSphere(above: Row, below: Row, isProse: boolean): boolean {
+  const [eye, last] = above.tokens.slice(-2);
+  const [first, mark, axis] = below.tokens;
+  const [start] = above.tokens;
+  const isText = isProse || eyesOf(above).length > 1;
+  if (!eye || !last || !first || !start || !isText) return false;
+  return (
+    eyeOf(eye) !== null &&
+    isSigned(last) &&
+    isSigned(first) &&
+    labelOf(mark)?.kind === 'axisMark' &&
+    axis?.kind === 'number' &&
+    Math.abs(start.left - first.left) < 1.5 * above.height &&
+    below.v - above.v < 3 * above.height
+  );
+}
