@@ -270,8 +270,9 @@ function isForMiddle({ token, row }: Value): boolean {
   const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
   const said = row.tokens.filter(({ kind }) => kind !== 'mark');
   const label = said.findIndex((one) => fieldIn(one) === 'add');
-  const behind = said.indexOf(token) + 1;
-  const next = /^(?:for|für)$/i.test(said[behind]?.text ?? '') ? said[behind + 1] : said[behind];
+  const next = said
+    .slice(said.indexOf(token) + 1)
+    .find(({ text }) => !/^(?:for|für|the|a|das|die|den)$/i.test(text));
   // `Add (office)  1.25  1.25`, `Add +1.25 office`
   const beside = label < 0 ? [] : [said[label - 1], said[label + 1], next];
   if (beside.some((one) => saysOtherUse(one?.text))) return true;

@@ -10,6 +10,7 @@ import {
   isWhole,
   labelOf,
   nearest,
+  NEGATION,
   onlyField,
   overlap,
   rangeOf,
@@ -187,7 +188,8 @@ function isForOther(head: FlatToken, { tokens }: Row, field: FieldLabel): boolea
       (one) =>
         ['near', 'middle'].includes(rangeOf(one) ?? '') ||
         sectionIn(one) === 'before' ||
-        isNoPrismOfLens(one.text),
+        isNoPrismOfLens(one.text) ||
+        NEGATION.test(one.text),
     );
   return isOfPrism || (isUse && (isPd(field) || field === 'add' || field.startsWith('prism')));
 }

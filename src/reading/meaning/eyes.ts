@@ -54,16 +54,19 @@ export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
 /** What names lenses of glasses, and what names those that are worn, or that lie on the eye. */
 const OF_GLASSES = /brillengl|spectacle|eyeglass|ophthalmic/i;
 const OF_OTHERS =
-  /getrag|worn|wear|\balte?\b|\bold\b|vorhand|present|mitgebr|brought|month|monat|week|woche|dail|tages|pack|linse|soft|tori[cs]|nacht/i;
+  /getrag|worn|wear|\balte?\b|\bold\b|vorhand|present|mitgebr|brought|month|monat|week|woche|dail|tages|pack|linse|soft|tori[cs]|nacht|rekl|current|aktuell|scan|mess|measur|previous|broken|defekt|return|r[üu]ckn|foci/i;
 
-/** Whether a line over a block may be of lenses that are made, and says so where it has to. */
+/** Whether a line over a block is of lenses that are made: it says so, or, where it need not, their index. */
 function namesLenses({ tokens }: Row, hasToSay: boolean): boolean {
   const words = tokens.map(({ text }) => text).join(' ');
   const isOfSection = tokens.some((token) =>
     ['before', 'contact', 'curvature'].includes(sectionIn(token) ?? ''),
   );
   const isSaid = OF_GLASSES.test(words.replaceAll(' ', ''));
-  return !isOfSection && !OF_OTHERS.test(words) && (isSaid || !hasToSay);
+  const hasIndex = tokens.some(
+    ({ kind, text }) => kind === 'number' && /^1[.,][5-9]\d?$/.test(text),
+  );
+  return !isOfSection && !OF_OTHERS.test(words) && (isSaid || (hasIndex && !hasToSay));
 }
 
 /** How an eye is named behind what its lens is called. */

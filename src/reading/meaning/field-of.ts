@@ -21,7 +21,6 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { isOfOther } from './sentence-sections.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** Millimetres from the middle of the nose that no pupil is farther than. */
@@ -351,8 +350,6 @@ function isNoCylinder(token: FlatToken): boolean {
 
 /** An `o` may be a sphere of 0. */
 const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
-/** `The right eye is +1.75 +0.50 axis 170` */
-const IS = /^is$/i;
 
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
@@ -482,7 +479,6 @@ function orderIn(
       // A speck, and what is of the name of an eye.
       (other.kind === 'word' && PASSED.test(other.text)) ||
       isLetterInBrackets(i, row) ||
-      (IS.test(other.text) && isWholeLens(token, row) && isOfPrescription(token, row)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
@@ -502,35 +498,8 @@ function isLetterInBrackets(at: number, { tokens }: Row): boolean {
     eye !== undefined &&
     eyeOf(eye) !== null &&
     open?.text === '(' &&
-    /^[A-Z]$/.test(letter?.text ?? '') &&
+    (eyeOf(eye) === 'os' ? /^[EI]$/ : /^[PB]$/).test(letter?.text ?? '') &&
     close?.text === ')'
-  );
-}
-
-/** `Your prescription … is as follows.`, and nothing that was before or is of another one. */
-function isOfPrescription(token: FlatToken, { tokens }: Row): boolean {
-  const before = tokens.slice(0, tokens.indexOf(token));
-  const follows = before.findIndex(({ text }) => /follows[.:]?$/i.test(text));
-  const named = before.slice(0, Math.max(follows, 0));
-  const sections = before.flatMap((one) => sectionIn(one) ?? []);
-  return (
-    named.some((one) => fieldIn(one) === 'formula' || /prescri/i.test(one.text)) &&
-    sections.every((section) => section === 'glasses' || section === 'final') &&
-    !before.some(({ text }) => isOfOther(text) || /^(?:19|20)\d{2}$/.test(text))
-  );
-}
-
-/** A sphere, its cylinder and an axis that is called so, right behind one another. */
-function isWholeLens(token: FlatToken, { tokens }: Row): boolean {
-  const [cylinder, mark, axis] = tokens.slice(tokens.indexOf(token) + 1);
-  const isCalled = fieldIn(mark) === 'axis' || labelOf(mark)?.kind === 'axisMark';
-  return (
-    (isSignedPower(token) || isNoSphere(token)) &&
-    cylinder !== undefined &&
-    isSignedPower(cylinder) &&
-    isCalled &&
-    axis !== undefined &&
-    isAxis(axis)
   );
 }
 

@@ -76,7 +76,7 @@ const PD_LEAST = 20;
 const WORN =
   /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|vorj[aä]hrige[nrs]?|last|earlier|current|existing|present)$/i;
 /** `Brillenwerte von früher`, `Glasses prescription (expired)` */
-const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
+const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen|worn|read|mitgebracht|getragen)$/i;
 
 /** A line without the order of fields that stands in brackets at its end. */
 function withoutOrder(row: Row): Row {
@@ -86,6 +86,9 @@ function withoutOrder(row: Row): Row {
   const areFields = inside.at(-1)?.text === ')' && fields.length > 2;
   return open > 0 && areFields ? { ...row, tokens: row.tokens.slice(0, open) } : row;
 }
+
+/** What ticks a box. */
+const TICK = /^(?:x|☒|☑|✓|✔)$/i;
 
 /** A heading stands in a row without fields and eyes. */
 export function headingIn(
@@ -140,10 +143,17 @@ export function headingIn(
   // `Brille · Kontaktlinsen`, `Brillengläser  Kontaktlinsen`: to choose from, on a paper that may be
   // of contact lenses.
   const contact = found.find(({ section }) => section === 'contact');
+  const isTicked =
+    contact !== undefined &&
+    [
+      tokens[tokens.indexOf(contact.token) - 1],
+      ...tokens.slice(tokens.indexOf(contact.token) + 1),
+    ].some((one) => one !== undefined && TICK.test(one.text));
+  const isOff = isOffTheEye && !isTicked;
   const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
   if (contact && found[0]?.section === 'somePair')
-    return isSheetOfGlasses || isOffTheEye ? null : 'contact';
-  if (contact && isNamedFirst) return isSheetOfGlasses || isOffTheEye ? null : 'contact';
+    return isSheetOfGlasses || isOff ? null : 'contact';
+  if (contact && isNamedFirst) return isSheetOfGlasses || isOff ? null : 'contact';
   // `Heutige Messung Autorefraktor`, `New autorefraction`
   const device = found.find(({ token }) => isOfObjective(token));
   const isNear = ({ token }: Said) =>

@@ -217,7 +217,7 @@ function eyeInCapitals(part: Part): Part[] | null {
   const end =
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
     behindLabel(part.text) ??
-    /[a-z](?=PD$)/.exec(part.text) ??
+    beforePd(part.text) ??
     /(?<=^(?:Fern|Nah|Näh))e(?=[RL]A?$)/.exec(part.text) ??
     /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =
@@ -234,6 +234,15 @@ function eyeInCapitals(part: Part): Part[] | null {
     const label = LABELS.get(folded(text));
     return label ? { ...place, kind: 'label', label } : { ...place, kind: 'word' };
   });
+}
+
+/** What says of which glasses or distance `PD` behind it is. */
+const OF_OTHER_PD = /(?:read|near|nah|old|alt|worn|screen|computer|office|frame)$/i;
+
+/** Where another word ends in `PatchPD`. */
+function beforePd(text: string): RegExpExecArray | null {
+  const end = /[a-z](?=PD$)/.exec(text);
+  return end && !OF_OTHER_PD.test(text.slice(0, -2)) ? end : null;
 }
 
 /** Where a label ends in `additionRE`, before the eye that is glued to it. */

@@ -1,6 +1,5 @@
 import { isFarOff, type Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isSigned, isValue, labelOf, sectionIn } from './row-labels.ts';
-import { isOfOther } from './sentence-sections.ts';
+import { eyeOf, eyesOf, fieldIn, isSigned, isValue, labelOf } from './row-labels.ts';
 
 /** So many words of a line are a sentence. */
 const WORDS_OF_PROSE = 4;
@@ -20,7 +19,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
       above &&
       (goesOn(above.last, row, edge, above.row.isProse === true) ||
         endsInLabel(above.last, row) ||
-        endsInSphere(above.last, row, tellsPrescription(above.row)));
+        endsInSphere(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
@@ -92,22 +91,12 @@ function endsInLabel(above: Row, below: Row): boolean {
   );
 }
 
-/** Whether a sentence that goes on names a prescription of glasses, and nothing of before. */
-function tellsPrescription({ tokens, isProse }: Row): boolean {
-  return (
-    isProse === true &&
-    tokens.some((one) => ['glasses', 'final'].includes(sectionIn(one) ?? '')) &&
-    !tokens.some((one) => isOfOther(one.text) || sectionIn(one) === 'before')
-  );
-}
-
 /** `OD -2.75 DS OS -5.00` and `+1.75x045` below: a lens is told on, a cylinder with its axis. */
-function endsInSphere(above: Row, below: Row, isProse: boolean): boolean {
+function endsInSphere(above: Row, below: Row): boolean {
   const [eye, last] = above.tokens.slice(-2);
   const [first, mark, axis] = below.tokens;
   const [start] = above.tokens;
-  const isText = isProse || eyesOf(above).length > 1;
-  if (!eye || !last || !first || !start || !isText) return false;
+  if (!eye || !last || !first || !start || eyesOf(above).length < 2) return false;
   return (
     eyeOf(eye) !== null &&
     isSigned(last) &&

@@ -1,6 +1,7 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
 import { labelByShape } from './misread-labels.ts';
+import { isNoPrismOfLens } from './other-prisms.ts';
 import { eyesOf, fieldIn, isSigned } from './row-labels.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 
@@ -62,6 +63,7 @@ const PRISM_UNIT = /^(?:pd|pdpt|cm\s?\/\s?m|Δ|∆)$/i;
 
 /** `Horizontal (pd)   Base   Vertical (pd)   Base` and `Pr  B`: heads of prisms and of their bases. */
 function namePrismColumns(tokens: FlatToken[]): void {
+  if (tokens.some(({ text }) => isNoPrismOfLens(text))) return;
   const isBase = (token: FlatToken | undefined) => fieldIn(token)?.startsWith('base') ?? false;
   tokens.forEach((token, index) => {
     const behind = tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');

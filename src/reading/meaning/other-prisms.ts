@@ -4,7 +4,7 @@ import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
 const NO_PRISM_OF_LENS =
-  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|^trial|^tried|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
+  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|\btrial|^tried|discontinued|removed|abgesetzt|entfernt|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
 
 /** Whether a word beside a prism says that it is none of the lens. */
 export function isNoPrismOfLens(text: string): boolean {
@@ -18,7 +18,10 @@ const OTHER_HEAD = /near|n[aä]h|\bnv\b|\bn\b|read|lese|\b(?:alt|bisher|old|form
 function headsOtherPrisms(head: string): boolean {
   return (
     /pris/i.test(head) &&
-    (OTHER_HEAD.test(head) || isNoPrismOfLens(head) || head.split(/[\s()/-]+/).some(saysOtherUse))
+    (OTHER_HEAD.test(head) ||
+      isNoPrismOfLens(head) ||
+      head.split(/\s+/).some((word) => NEGATION.test(word)) ||
+      head.split(/[\s()/-]+/).some(saysOtherUse))
   );
 }
 

@@ -108,14 +108,16 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
 /** What may stand between a heading and its year. */
 const OF_YEAR = /^(?:from|of|in|von|vom|aus|today|heute|[a-zä]{3,9}\.?|\d{1,2}|[/'’])$/i;
 
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
 /** The year that a heading names, alone (`2019 glasses prescription`) or in a day. */
 function yearOf({ tokens }: Row): { year: number; isOfDay: boolean } | null {
   const said = tokens.filter((token) => isNoMark(token) && sectionIn(token) === null);
-  const named = said.find(({ text }) => /(?:19|20)\d{2}$/.test(text));
+  const named = said.find(({ text }) => YEAR.test(text));
   const isAlone = said.every(
     (one) => one === named || one.kind === 'day' || OF_YEAR.test(one.text),
   );
-  const [digits] = /(?:19|20)\d{2}$/.exec(named?.text ?? '') ?? [];
+  const [digits] = YEAR.exec(named?.text ?? '') ?? [];
   return digits && isAlone ? { year: Number(digits), isOfDay: named?.kind === 'day' } : null;
 }
 

@@ -118,7 +118,8 @@ export function sayAddBelow(rows: readonly Row[]): void {
       const said = row.tokens.filter(({ kind }) => kind !== 'mark');
       return said.length === 2 && sideOf(said[0]!) !== null && isAddition(said[1]!);
     };
-    if (!label || !isAlone || eyes.length < 2 || !eyes.every(isOfOne)) return;
+    const [one, other] = eyes.map(({ tokens: [...own] }) => own.find(isAddition)?.text);
+    if (!label || !isAlone || eyes.length < 2 || !eyes.every(isOfOne) || one !== other) return;
     for (const row of eyes) {
       const side = row.tokens.find((token) => sideOf(token) !== null)!;
       const said = withEye(label, sideOf(side)!);

@@ -44,9 +44,10 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
 
 /** What says that lenses are to be made later, or not at all. */
 const NOT_YET =
-  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn)|erst in \d+ wochen|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|before|yet|needed)|no new (?:glasses|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht|keine)|fr[uü]hestens|nachgereicht|abwarten|hold|pending|wait with|once the|will be sent)\b/iu;
-/** What is said of glasses that are made already, and of their frames. */
-const MADE = /\b(?:ready|fertig|abhol\w*|collect\w*|pick|frame|fassung|bezahlt|paid)\b/i;
+  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|monaten|wochen)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|yet|needed)|no new (?:glasses|spectacles|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht (?:anfertigen|bestellen|fertigen)|keine)|fr[uü]hestens|nachgereicht|abwarten|on hold|hold (?:off|new)|pending|wait with|once the (?:cataract|operation|surgery|eye)|will be sent)\b/iu;
+/** What says so as well, but of glasses that are made already. */
+const NOT_BEFORE = /\bnot before\b/i;
+const MADE = /\b(?:ready|collect\w*|expires?)\b/i;
 
 /** `Neue Brillenwerte folgen`, `New glasses only after surgery`: those on the sheet are none of them. */
 function saysNewToFollow({ tokens }: Row): boolean {
@@ -54,7 +55,8 @@ function saysNewToFollow({ tokens }: Row): boolean {
   const isNew = tokens.some((token) => sectionIn(token) === 'final');
   return (
     isNew &&
-    ((NOT_YET.test(words) && !MADE.test(words)) ||
+    (NOT_YET.test(words) ||
+      (NOT_BEFORE.test(words) && !MADE.test(words)) ||
       (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
         !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );

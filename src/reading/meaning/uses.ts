@@ -3,7 +3,7 @@
  * beside their labels.
  */
 const OTHER_USE =
-  /^(?:pc|vdu|b[uü]ro\p{L}*|office|desk|monitor\p{L}*|screen\p{L}*|tablet|laptop|arbeitsplatz\p{L}*|nahein\p{L}*|con?vergen\p{L}*|konvergenz\p{L}*|degression\p{L}*|raum\p{L}*|mus(?:ic|ik)\p{L}*|klavier|piano|handy|notebook)$/iu;
+  /^(?:pc|vdu|b[uü]ro\p{L}*|office|desk|monitor\p{L}*|screen\p{L}*|tablet|laptop|arbeitsplatz\p{L}*|nahein\p{L}*|con?vergen\p{L}*|konvergenz\p{L}*|degression\p{L}*|raum\p{L}*|mus(?:ic|ik)\p{L}*|werkstatt|klavier|piano|handy|notebook)$/iu;
 
 /** Whether a word says that what stands beside it is for a desk or a screen. */
 export function saysOtherUse(text: string | undefined): boolean {

@@ -3171,4 +3171,199 @@ L +1,00 -0,50 x 20
 Addition für beide Augen: R 2,00 bisher 1,50
 === a letter whose second sphere lost its sign
 Ich habe heute eine neue Fernbrille verordnet. Rechts: -2,25 dpt sph -0,75 dpt zyl Achse 175. Links: 1,00 dpt sph -0,50 dpt zyl Achse 20.
+=== NOT_YET with frame | none
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Neue Brille erst nach Star-OP, Fassung schon ausgesucht
+=== NOT_YET paid | none
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+New glasses on hold until after surgery, deposit paid
+=== NOT_YET erst in Monaten | none
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Neue Brille erst in 3 Monaten anfertigen
+=== NOT_YET erst in drei Wochen | none
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Neue Brille erst in drei Wochen nach der OP
+=== NOT_YET pick | none
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+New prescription will be sent, pick up your frame then
+=== no new spectacles | none
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+No new spectacles advised until after cataract surgery
+=== contact brand behind name | none
+Jane Smith Biofinity Toric
+     Sph     Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== brand with maker J&J 1-Day Acuvue | none
+Johnson Johnson Acuvue Oasys
+     Sph     Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== ReadPD glue |
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+ReadPD 59.5
+=== WornPD glued |
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+WornPD R 33 L 33
+=== letter (W) worn only | none
+OD (W) -2.25 -0.75 x 175
+OS (W) +1.00 -0.50 x 20
+=== letter (K) Kontaktlinse | none
+Rechts (K) -2,25 -0,75 x 175
+Links (K) +1,00 -0,50 x 20
+=== Sehhilfenverordnung, X Kontaktlinsen both boxes | none
+Sehhilfenverordnung
+Brille            X Kontaktlinsen
+RECHTS                           LINKS
+Sphäre   Zyl.    Achse           Sphäre   Zyl.    Achse
+-2,25    -0,75   175             +1,00    -0,50   20
+HSA 12 mm
+=== Sehhilfenverordnung Brille then Kontaktlinse type | none
+Sehhilfenverordnung
+Brille [ ]        Kontaktlinsen [x]
+RECHTS                           LINKS
+Sphäre   Zyl.    Achse           Sphäre   Zyl.    Achse
+-2,25    -0,75   175             +1,00    -0,50   20
+Refraktion bei HSA 14 mm
+=== blocks Brillenglas reklamiert | none
+Reklamiertes Brillenglas R
+Sph -2,25  Zyl -0,75  Achse 175
+Reklamiertes Brillenglas L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks ausgemessen | none
+Ausgemessenes Brillenglas R
+Sph -2,25  Zyl -0,75  Achse 175
+Ausgemessenes Brillenglas L
+Sph +1,00  Zyl -0,50  Achse 20
+=== blocks new glass order with returns | none
+Rücknahme Brillenglas R
+Sph -2,25  Zyl -0,75  Achse 175
+Rücknahme Brillenglas L
+Sph +1,00  Zyl -0,50  Achse 20
+=== follows: prescription you had when you came | none
+The prescription you had when you came to us was as follows. Right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows: recorded at first visit | none
+The prescription recorded at your first visit is as follows. The right eye is -2.25 -0.75 axis 175, the left eye is +1.00 -0.50 axis 20.
+=== follows: ICL prescription | none
+The prescription of the implanted lens is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows: expired prescription | none
+Your expired prescription was as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows: refraction with drops, no glasses needed | none
+The refraction with drops was as follows: right eye is +3.25 -0.75 axis 175, left eye is +4.00 -0.50 axis 20. No glasses are needed.
+=== follows: no need for glasses | none
+Rx follows: right eye is +0.25 -0.25 axis 175, left eye is +0.50 -0.25 axis 20, glasses are not required.
+=== follows with power for scleral lens | none
+The power of the scleral lens is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows with autorefraction reading | none
+The refraction read by our Topcon is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows residual refraction after lasik | none
+The refraction one week after laser treatment is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows toric hydrogel | none
+Your monthly lens prescription is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== follows ortho refraction of twin | none
+The prescription of her twin is as follows: right eye is -2.25 -0.75 axis 175, left eye is +1.00 -0.50 axis 20.
+=== wrap: Brille vom Internet | none
+Die Werte der neuen Brille vom Internet sind OD -2,25
+-0,75 x 175 und OS +1,00
+-0,50 x 20 und nicht verträglich.
+=== prose wrap: new glasses made wrongly | none
+The new glasses from the other shop had been made up to OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 which was wrong.
+=== wrap: spectacles made by internet | none
+The spectacle prescription that she ordered online was made OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 and it is too strong.
+=== wrap: spectacle prescription of school vision | none
+According to her mum the spectacle prescription from the clinic was OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 but it has not been collected.
+=== wrap: glasses prescription given in 2021 | none
+When we saw her in 2021 we gave a glasses prescription of OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 which she lost.
+=== wrap: newly dispensed lenses rejected | none
+The lab returned the newly dispensed lenses which read OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 and these were rejected.
+=== wrap Brillenverordnung Kollege | none
+Die Brillenverordnung des Kollegen von Mai 2021 lautete auf OD -2,25
+-0,75 x 175 und OS +1,00
+-0,50 x 20 und wurde nie eingelöst.
+=== wrap Brillenpass zeigt | none
+Der von der Patientin gezeigte Brillenpass nennt die Werte OD -2,25
+-0,75 x 175 und OS +1,00
+-0,50 x 20 aus dem Jahr 2018.
+=== wrap refused new glasses | none
+She did not wish to have a new glasses prescription of OD -2.25
+-0.75 x 175 and OS +1.00
+-0.50 x 20 as she sees well.
+=== Nahzusatz als Nahwerte | add
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+Nähe (Add)
+R 0,25
+L 3,00
+=== iso days |
+Glasses prescription 2019-03-12
+     Sph     Cyl     Axis
+R    -2.00   -0.50   170
+L    +1.25   -0.75   25
+Subjective refraction 2026-05-05
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== GLASSES RX WORN TODAY | none
+GLASSES RX WORN TODAY
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== GLASSES RX READ TODAY (off the focimeter) | none
+GLASSES RX READ TODAY
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== prescription now worn |
+Brillenwerte heute mitgebracht
+     Sph     Zyl     Achse
+R    -2,00   -0,50   170
+L    +1,25   -0,75   25
+Subjektiv
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+=== prism (discontinued) |
+GLASSES PRESCRIPTION
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism OD 2.00 BI OS 2.00 BI (discontinued)
+=== prism removed |
+GLASSES PRESCRIPTION
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism OD 2.00 BI OS 2.00 BI removed today
+=== column Prism trialled |
+     Sph     Cyl     Axis   Prism trialled
+R    -2.25   -0.75   175    2.00 BI
+L    +1.00   -0.50   20     2.00 BI
+=== column Prism removed |
+     Sph     Cyl     Axis   Prism removed
+R    -2.25   -0.75   175    2.00 BI
+L    +1.00   -0.50   20     2.00 BI
+=== add for music behind |
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Add +1.25 for the piano
+=== column Add Werkstatt |
+     Sph     Zyl     Achse   Add Werkstatt
+R    -2,25   -0,75   175     +1,25
+L    +1,00   -0,50   20      +1,25
 `;

@@ -242,16 +242,11 @@ wir schicken Ihnen die Werte Ihrer Brillenverordnung:
 Rechts: Sphäre -2,25, Zylinder -0,75, Achse 175°
 Links: Sphäre +1,00, Zylinder -0,50, Achse 20°.
 Die Addition beträgt auf beiden Augen +2,00.
-=== a mail that says what each eye is | pd
-Thank you for your patience! Your current eyeglass prescription from your exam is as follows. The right eye is -2.25 -0.75 axis 175 and the left eye is +1.00 -0.50 axis 20. Your PD is 62.5.
 === a mail that says what each eye was prescribed | add
 gerne teilen wir Ihnen die Werte Ihrer Brillenverordnung mit. Für das
 rechte Auge wurden sph. -2,25 zyl. -0,75 Achse 175 verordnet, für das
 linke Auge sph. +1,00 zyl. -0,50, gemessen in unserer Praxis, Achse
 20. Die Addition beträgt auf beiden Augen +2,00.
-=== a short message | pd
-Pine & Fifth Eye Associates: Your glasses Rx from 1/7/25 OD -2.25
--0.75 x 175 OS +1.00 -0.50 x 20 PD 62.5 exp 1/7/26. Questions?
 === a letter whose labels stand behind powers and before the axis | add
 ich bedanke mich für die Überweisung wegen Kopfschmerzen beim Lesen. Ich habe heute eine neue Gleitsichtbrille verordnet. Rechts: -2,25 dpt sph -0,75 dpt zyl Achse 175, Add +2,00. Links: +1,00 dpt sph -0,50 dpt zyl Achse 20, Add +2,00.
 `;
