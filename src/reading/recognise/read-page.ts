@@ -6,6 +6,7 @@ import { findMissingEyes } from './missing-eye.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
 import { grown, lengthened } from './rectangle.ts';
+import { withTicks } from './ticks.ts';
 import { readUpended } from './upended-words.ts';
 
 /** By how much of its height a number-like box is lengthened at both ends to be read again. */
@@ -99,7 +100,7 @@ async function pageOf(
     ...upended.map(({ word }) => word),
   ];
   const { widthPx, heightPx } = pixels;
-  return { widthPx, heightPx, turnedDegrees, words: kept };
+  return { widthPx, heightPx, turnedDegrees, words: withTicks(pixels, kept) };
 }
 
 /** The name of an eye, alone or in brackets. */
