@@ -42,12 +42,7 @@ const OTHER =
 /** Whether words before a value in a sentence tell of another lens or another person. */
 export function tellsOfOther(token: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(token);
-  return tokens.slice(startOf(tokens, at), at).some(({ text }) => isOfOther(text));
-}
-
-/** Whether a word of a sentence is of another lens or another person. */
-export function isOfOther(text: string): boolean {
-  return OTHER.test(text);
+  return tokens.slice(startOf(tokens, at), at).some(({ text }) => OTHER.test(text));
 }
 
 /** For which distance a sentence says that its values are: the one range that it names. */

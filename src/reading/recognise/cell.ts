@@ -1,5 +1,5 @@
 import type { Box } from '../words.ts';
-import { cutOut } from './cut-out.ts';
+import { cutOut, greyOfCutOut } from './cut-out.ts';
 import type { Pixels } from './pixels.ts';
 
 /** A cell as ink on paper: 0 is ink, 1 is paper, in rows from the top. */
@@ -15,12 +15,7 @@ const BLOCK = 30;
 export function cellOf(page: Pixels, box: Box): Cell {
   const wanted = Math.round((box.widthPx / box.heightPx) * CELL_HEIGHT);
   const width = Math.min(MOST_WIDTH, Math.max(CELL_HEIGHT / 2, wanted));
-  const { planes } = cutOut(page, box, width, CELL_HEIGHT);
-  const size = width * CELL_HEIGHT;
-  const grey = Float32Array.from({ length: size }, (_, at) => {
-    const [red = 0, green = 0, blue = 0] = [planes[at], planes[size + at], planes[2 * size + at]];
-    return 0.299 * red + 0.587 * green + 0.114 * blue;
-  });
+  const { values: grey } = greyOfCutOut(cutOut(page, box, width, CELL_HEIGHT));
   const isDark = share(grey, 0.5) < (share(grey, 0.02) + share(grey, 0.98)) / 2;
   return stretched(evened(isDark ? grey.map((value) => 255 - value) : grey, width), width);
 }

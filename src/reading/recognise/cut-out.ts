@@ -1,4 +1,5 @@
 import type { Box } from '../words.ts';
+import type { Grey } from './ink.ts';
 import { bowAt, type Knot } from './line.ts';
 import type { Pixels } from './pixels.ts';
 import { placeIn } from './rectangle.ts';
@@ -63,4 +64,14 @@ export function cutOut(
       planes[place] = (planes[place] ?? 0) + (upper * (1 - low) + lower * low) * share;
     }
   }
+}
+
+/** How light each pixel of a cut-out is, 0 to 255. */
+export function greyOfCutOut({ width, height, planes }: CutOut): Grey {
+  const size = width * height;
+  const values = Float32Array.from({ length: size }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = [planes[at], planes[size + at], planes[2 * size + at]];
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
+  return { width, height, values };
 }

@@ -1,7 +1,7 @@
 import type { Box, Character, Reading, Word } from '../words.ts';
 import { blotsOf, type Blot } from './blots.ts';
-import { cutOut, type CutOut } from './cut-out.ts';
-import { inkOf, type Grey } from './ink.ts';
+import { cutOut, greyOfCutOut } from './cut-out.ts';
+import { inkOf } from './ink.ts';
 import type { Pixels } from './pixels.ts';
 import { placeIn } from './rectangle.ts';
 
@@ -68,7 +68,7 @@ function ticksOf(pixels: Pixels, box: Box): Tick[] | null {
   const heightPx = HIGHER * box.heightPx;
   const middle = placeIn(box, (behind - before) / 2, 0);
   const scale = HIGH / heightPx;
-  const strip = greyOf(
+  const strip = greyOfCutOut(
     cutOut(pixels, { ...box, ...middle, widthPx, heightPx }, Math.round(widthPx * scale), HIGH),
   );
   const ink = inkOf(strip, HIGH / 2);
@@ -87,14 +87,6 @@ function ticksOf(pixels: Pixels, box: Box): Tick[] | null {
   });
   const sure = ticks.filter((tick) => tick !== null);
   return sure.length === ticks.length ? sure : null;
-}
-
-function greyOf({ width, height, planes }: CutOut): Grey {
-  const size = width * height;
-  const values = new Float32Array(size);
-  for (let at = 0; at < size; at++)
-    values[at] = 0.299 * planes[at]! + 0.587 * planes[size + at]! + 0.114 * planes[2 * size + at]!;
-  return { width, height, values };
 }
 
 /** Whether a blot is a square with four edges and four corners. */
@@ -162,14 +154,13 @@ function withMarks(reading: Reading, box: Box, ticks: readonly Tick[]): Reading 
   for (const { along, side, isTicked } of ticks.toSorted((a, b) => b.along - a.along)) {
     const isOfBox = ({ character }: Spaced) =>
       Math.abs(alongOf(character) - along) < READ_AS * side && !/[\p{Ll}]/u.test(character.text);
-    const next = spaced.findIndex(({ character }) => alongOf(character) > along);
-    const at = next < 0 ? spaced.length : next;
     const read = spaced.findIndex(isOfBox);
+    const next = spaced.findIndex(({ character }) => alongOf(character) > along);
+    const at = [read, next].find((index) => index >= 0) ?? spaced.length;
     const place = placeIn(box, along - box.widthPx / 2, 0);
     const mark = { text: isTicked ? '☒' : '☐', confidence: 1, ...place };
-    if (read >= 0) spaced.splice(read, 1, { character: mark, isSpaced: true });
-    else spaced.splice(at, 0, { character: mark, isSpaced: true });
-    const behind = spaced[(read >= 0 ? read : at) + 1];
+    spaced.splice(at, read < 0 ? 0 : 1, { character: mark, isSpaced: true });
+    const behind = spaced[at + 1];
     if (behind) behind.isSpaced = true;
   }
   return {
