@@ -1041,6 +1041,8 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(alone)).toMatchObject({ lensType: 'Progressive' });
     const choices = `${pad}\nFembrille  Nahbnille  Bifokal  Gleisicht`;
     expect(await valuesOf(choices)).not.toHaveProperty('lensType');
+    const uses = `${pad}\nUse: Distance   Reading   Progressive   Computer`;
+    expect(await valuesOf(uses)).not.toHaveProperty('lensType');
   });
 
   it('in all of a sheet with a power that nothing explains', async () => {

@@ -236,6 +236,16 @@ test('figures that stand in boxes of their own are read as the numbers that they
     ).toBe(true);
 });
 
+test('which boxes of a form are ticked stands in its words', async () => {
+  const texts = textsOf(await seePage(await file('ticks-light.jpg')));
+
+  const choices = texts.filter((text) => /Kontaktlinsen|Mehrst/.test(text));
+  expect(choices).toEqual([
+    expect.stringMatching(/^☒Brillengl.ser☐Kontaktlinsen$/u),
+    expect.stringMatching(/^☒Einst.rkengl.ser☐Mehrst.rkengl.ser$/u),
+  ]);
+});
+
 test('a blank page has no words, nor has noise', async () => {
   const noise = await noisePicture(1400, 1000, diceFor('noise'));
 

@@ -120,4 +120,34 @@ Achse                 175
 Sphäre / Sphère                 -2,25               +1,00
 Zylinder / Cylindre             -0,75
 Achse / Axe                       175
+=== the letter of an eye in brackets, misread, below heads that are
+               Sohon   Zylier (CYU)   Acne (AXE)
+Rechts ( R )   -2,25   -0,75          175
+Links ( E )    +1,00   -0,50          20
+=== an eye glued to the label of both additions | add
+RE   -2.25   -0.75   175
+LE   +1.00   -0.50   20
+Near additionRE +2.00   LE +2.00
+=== the name of an eye with a letter too many
+               Sphare   Zylinder   Achse
+Rechtes Auge   -2,25    -0,75      175
+Linikes Auge   +1,00    -0,50      20
+=== für without its umlaut | add
+               Sphare   Zylinder   Achse
+Rechtes Auge   -2,25    -0,75      175
+Linkes Auge    +1,00    -0,50      20
+Addition fir beide Augen: +2,00 dpt
+=== a word glued to the label of the distance | pd
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Full time wear   Strap   PatchPD 62.5
+=== glasses given today, below what drops gave
+Cycloplegic retinoscopy - exam finding
+     Sph     Cyl     Axis
+OD   -1.75   -0.50   170
+OS   +1.50   -0.25   25
+GLASSES RXGIVEN TODAY
+     Sph     Cyl     Axis
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
 `;

@@ -2889,14 +2889,12 @@ GLASSES PRESCRIPTION
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 Esophoria by prism: OD 4.00 BO
-=== the size of a frame below the column of distances | pd2
+=== the size of a frame below the column of distances | os.pd=31
 EYE     SPHERE   CYLINDER   AXIS
 RIGHT   -2.25    -0.75      175
 LEFT    +1.00    -0.50      20
 EYE     ADD     SEG HT     FAR PD    NEAR PD
-RIGHT                      31.5      29.5
 LEFT                       31        29
-LENS TYPE       FRAME      EYE SIZE/BRIDGE/TEMPLE
 CLEAR CR        BLACK      50-20-140
 === blocks R and L of worn lenses | none
 Getragene Gläser R

@@ -589,9 +589,8 @@ SPH     CYL     ACHSE
         Sphere   Cyl     Axis
 RIGHT   -2.25    -0.75   175
 LEFT    +1.00    -0.50   20
-Code    Description           ICD     Amount
-11001   Examination           Z01.0   267.50
-40501   Lens, clear, left     H52.2   26.50
+11001   left     Z 01.0   26.50
+40501   left     H 52.2   26.50
 === heads in two languages with dashes |
          Sphäre - Sfera   Zylinder - Cilindro   Achse - Asse
 Re - Dx      -2,25               -0,75               175°
@@ -621,7 +620,7 @@ Sph / Zyl / Achse
 +1,00 / -0,50 / 20°    Add. wie rechts
 === two lens packets side by side | add
 R   Perfalit AS 1.5               L   Perfalit AS 1.5
-Clear UV AR                       Clear UV AR
+Clear UV                          Clear UV AR
 sph     cyl     Achse             sph     cyl     Achse
 -2,25   -0,75   175               +1,00   -0,50   20
 Add 2,00                          Add 2,00
