@@ -8,7 +8,7 @@ import { prismClaims } from './prism-claims.ts';
 import { tellsOfOther } from './sentence-sections.ts';
 import { ACUITY, fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
-import { saysOtherUse } from './uses.ts';
+import { saysFormer, saysOtherUse } from './uses.ts';
 import {
   fieldIn,
   isExact,
@@ -273,9 +273,9 @@ function isForMiddle({ token, row }: Value): boolean {
   const next = said
     .slice(said.indexOf(token) + 1)
     .find(({ text }) => !/^(?:for|für|the|a|das|die|den)$/i.test(text));
-  // `Add (office)  1.25  1.25`, `Add +1.25 office`
+  // `Add (office)  1.25  1.25`, `Add +1.25 office`, `Add (old) 1.50`
   const beside = label < 0 ? [] : [said[label - 1], said[label + 1], next];
-  if (beside.some((one) => saysOtherUse(one?.text))) return true;
+  if (beside.some((one) => saysOtherUse(one?.text) || saysFormer(one?.text))) return true;
   return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }
 

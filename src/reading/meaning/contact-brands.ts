@@ -1,11 +1,10 @@
 import type { Row } from './flat-page.ts';
 import { HEADING_MOST } from './headings.ts';
 import { isPd, fieldIn, sectionIn } from './row-labels.ts';
-import { folded } from '#domain/prescription/paper-words.ts';
 
 /** Names that contact lenses are sold by, without spaces. */
 const BRANDS =
-  /^(?:acuvue|airoptix|airflex|avaira|biofinity|biomedics|biotrue|clariti|dailies|freshlook|myday|miru|iwear|synergeyes|oasys|proclear|purevision|soflens)/;
+  /^(?:acuvue|airoptix|airflex|avaira|biofinity|biomedics|biotrue|clariti|dailies|freshlook|myday|miru|iwear|synergeyes|oasys|precision1|proclear|purevision|soflens|total30$)/;
 
 /** What a shop says that sells them. */
 const OFFER = /^(?:off|testen|gratis|free|ask|now|jetzt)$|%/i;
@@ -18,10 +17,15 @@ export function namesContactBrand(rows: readonly Row[]): boolean {
   const tokens = rows.flatMap((row) => row.tokens);
   const isOfBrand = rows.some((row) => {
     const words = row.tokens.filter(({ kind }) => kind === 'word');
-    const names = words.flatMap(({ text }, at) => [text, text + (words[at + 1]?.text ?? '')]);
+    const names = row.tokens.flatMap(({ text }, at) => [
+      text,
+      text + (row.tokens[at + 1]?.text ?? ''),
+    ]);
     const isOffer = row.tokens.some(({ text }) => OFFER.test(text));
     return (
-      !isOffer && words.length <= HEADING_MOST && names.some((name) => BRANDS.test(folded(name)))
+      !isOffer &&
+      words.length <= HEADING_MOST &&
+      names.some((name) => BRANDS.test(name.toLowerCase()))
     );
   });
   const isOfPair = tokens.some((token) => {

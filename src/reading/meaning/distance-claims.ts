@@ -15,7 +15,7 @@ import {
   sideOf,
 } from './row-labels.ts';
 import { rangeInSentence } from './sentence-sections.ts';
-import { saysOtherUse } from './uses.ts';
+import { saysFormer, saysOtherUse } from './uses.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
 export function distanceClaims(
@@ -96,7 +96,7 @@ function isOfFrame({ tokens }: Row): boolean {
   return /^(?:frame|fassung)s?$/i.test(tokens[label - 1]?.text ?? '');
 }
 
-/** `PD Büro 61`, `Büro-PD 61`, `PD R 30,5 L 30 (Arbeitsplatz)`: for what it is stands beside it. */
+/** `PD Büro 61`, `Büro-PD 61`, `Old PD 61`, `PD R 30,5 L 30 (Arbeitsplatz)`: for what it is stands beside it. */
 function isOfOtherDistance({ tokens }: Row): boolean {
   const said = tokens.filter(
     (one) =>
@@ -109,7 +109,10 @@ function isOfOtherDistance({ tokens }: Row): boolean {
   const behind = said.slice(label + 1);
   const end = behind.findIndex(({ kind }) => kind !== 'number');
   return (
-    label >= 0 && [said[label - 1], behind[0], behind[end]].some((one) => saysOtherUse(one?.text))
+    label >= 0 &&
+    [said[label - 1], behind[0], behind[end]].some(
+      (one) => saysOtherUse(one?.text) || saysFormer(one?.text),
+    )
   );
 }
 

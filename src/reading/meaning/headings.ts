@@ -78,6 +78,9 @@ const WORN =
 /** `Brillenwerte von früher`, `Glasses prescription (expired)` */
 const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen|worn|read|mitgebracht|getragen)$/i;
 
+/** `Spectacle Rx last year` */
+const WORN_LAST = /\b(?:last (?:year|visit|time|exam)|letztes jahr|im vorjahr)/i;
+
 /** A line without the order of fields that stands in brackets at its end. */
 function withoutOrder(row: Row): Row {
   const open = row.tokens.findIndex(({ text }) => text === '(');
@@ -132,7 +135,8 @@ export function headingIn(
     const isWorn =
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
-        words.slice(index).some(({ text }) => WORN_BEHIND.test(text)));
+        words.slice(index).some(({ text }) => WORN_BEHIND.test(text)) ||
+        WORN_LAST.test(words.map(({ text }) => text).join(' ')));
     return [{ token, section: isWorn ? ('before' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.

@@ -4,7 +4,7 @@ import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
 const NO_PRISM_OF_LENS =
-  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|\btrial|^tried|discontinued|removed|abgesetzt|entfernt|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
+  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|\btrial|^tried|discontinued|removed|abgesetzt|entfernt|entf[aä]llt|dropped|^longer$|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
 
 /** Whether a word beside a prism says that it is none of the lens. */
 export function isNoPrismOfLens(text: string): boolean {

@@ -9,3 +9,12 @@ const OTHER_USE =
 export function saysOtherUse(text: string | undefined): boolean {
   return text !== undefined && OTHER_USE.test(text);
 }
+
+/** What says that something is of a pair before, or is given up. */
+const FORMER =
+  /^(?:alt(?:e[nrs]?)?|old|former(?:ly)?|bisher\p{L}*|previous(?:ly)?|fr[uü]here?[nrs]?|vorher\p{L}*)$/iu;
+
+/** Whether a word says that what stands beside it was of a pair before. */
+export function saysFormer(text: string | undefined): boolean {
+  return text !== undefined && FORMER.test(text);
+}

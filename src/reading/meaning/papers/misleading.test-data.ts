@@ -3364,4 +3364,70 @@ Add +1.25 for the piano
      Sph     Zyl     Achse   Add Werkstatt
 R    -2,25   -0,75   175     +1,25
 L    +1,00   -0,50   20      +1,25
+=== no longer prism |
+GLASSES PRESCRIPTION
+OD -2.25 / -0.75 x 175  no longer prism 2.00 base in
+OS +1.00 / -0.50 x 20
+=== prism dropped |
+GLASSES PRESCRIPTION
+OD -2.25 / -0.75 x 175  prism 2.00 base in dropped
+OS +1.00 / -0.50 x 20
+=== Prisma entfällt |
+BRILLENVERORDNUNG
+R -2,25 -0,75 x 175  Prisma 2,00 Basis innen entfällt
+L +1,00 -0,50 x 20
+=== Addition bisher, neu |
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Addition für beide Augen 1,50 bisher, neu 2,00
+=== Add (old) |
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+Add (old) 1.50
+=== Old PD |
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+Old PD 62
+=== OldPD glued |
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+OldPD 62
+=== PD old |
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+PD 62 old
+=== PD bisher |
+     Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+PD bisher 62
+=== Spectacle Rx last year and this year
+Spectacle Rx last year
+     Sph     Cyl     Axis
+R    -2.00   -0.75   170
+L    +0.75   -0.50   25
+Spectacle Rx this year
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== Spectacle Rx last year | none
+Spectacle Rx last year
+     Sph     Cyl     Axis
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+=== Total30 | none
+Total30
+     Sph     Cyl     Axis
+R    -2.25   -0.75   170
+L    -1.00   -1.25   20
+=== Precision1 | none
+Precision1 for Astigmatism
+     Sph     Cyl     Axis
+R    -2.25   -0.75   170
+L    -1.00   -1.25   20
 `;
