@@ -15,11 +15,12 @@ import { scoresOfWords } from './rx-words.ts';
  * read, and counts their printed values by condition. Names every value that is wrong.
  *
  * `npm run bench:rx -- [--set frozen] [--seeds 2] [--conditions light,heavy] [--only NAME]
- * [--save FILE] [--words page]`. Two sheets are read at once, as on two cores. With `--words page` no
+ * [--save FILE] [--words page] [--unhurried]`. Two sheets are read at once, as on two cores. With `--words page` no
  * picture is drawn: the words come from the page itself, which tells faults in their meaning from
  * faults in seeing them, in a hundredth of the time. With `--words pictures` they are those that were
  * seen on the pictures, kept from one run to the next until `--anew`: another meaning is tried on
- * all of them in seconds.
+ * all of them in seconds. With `--unhurried` no sheet is given up and none is spared its second look: what
+ * can be read, however slow the machine is.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     save: { type: 'string' },
     words: { type: 'string' },
     anew: { type: 'boolean', default: false },
+    unhurried: { type: 'boolean', default: false },
   },
 });
 
@@ -41,7 +43,11 @@ if (options.words !== undefined && !wording && !areOfPictures)
   throw new Error(
     `There are no such words: ${options.words}. There are: ${wordings.join(', ')}, pictures.`,
   );
-const reader = createReader({ processes, report: (fault) => console.error(fault.message) });
+const reader = createReader({
+  processes,
+  ...(options.unhurried ? { workLimitMs: 60_000, wallLimitMs: 120_000 } : {}),
+  report: (fault) => console.error(fault.message),
+});
 const saved: Record<string, Score[]> = {};
 for (const set of ['seen', 'frozen'] as const) {
   if (!options.set.split(',').includes(set)) continue;

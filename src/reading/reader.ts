@@ -88,7 +88,7 @@ export function createReader({
   memoryBytes = 480_000_000,
   memoryMostBytes = 800_000_000,
   report = () => undefined,
-  startProcess = () => startReadingProcess({ threads }),
+  startProcess = () => startReadingProcess({ threads, workLimitMs }),
 }: ReaderOptions = {}): Reader {
   const places: Place[] = Array.from({ length: processes }, () => ({
     process: null,

@@ -16,6 +16,7 @@ const word: Word = {
   box: { xPx: 100, yPx: 50, widthPx: 80, heightPx: 20, angleRadians },
   source: 'recogniser',
   second: null,
+  letters: null,
 };
 
 test('a value is cut out of its line halfway to its neighbour', () => {

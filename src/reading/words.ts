@@ -43,6 +43,12 @@ export type Word = Reading & {
    * have the same; the sign may come from either, and must not differ.
    */
   second: Reading | null;
+  /**
+   * What a second recogniser, one of English letters alone, reads in the same box where the first
+   * is not clear about letters: it tells small labels better, and numbers worse. Null elsewhere,
+   * and where the first one reads alone.
+   */
+  letters: Reading | null;
 };
 
 /**

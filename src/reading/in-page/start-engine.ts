@@ -20,5 +20,10 @@ export async function startEngine(files: Awaited<ReturnType<typeof loadReader>>)
     networkOf(await InferenceSession.create(model, OPTIONS), Tensor);
   const detector = await start(files.detector);
   const recogniser = recogniserOf(await start(files.recogniser), charactersIn(files.alphabet));
-  return { detector, recogniser, drawnAt: async (page, size) => drawnAt(page, size) };
+  return {
+    detector,
+    recogniser,
+    letters: null,
+    drawnAt: async (page, size) => drawnAt(page, size),
+  };
 }

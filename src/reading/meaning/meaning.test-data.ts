@@ -5,7 +5,10 @@ const LINE_PX = 60;
 const HEIGHT_PX = 36;
 
 /** How a word was seen, where it was not seen as it is drawn: by its text. */
-export type Seen = Record<string, { text?: string; second?: string | null; weakest?: number }>;
+export type Seen = Record<
+  string,
+  { text?: string; second?: string | null; letters?: string | undefined; weakest?: number }
+>;
 
 /** Looks at each cell that say nothing. */
 export const noCells: CellReader = {
@@ -39,18 +42,18 @@ export function sheetOf(
   const slope = (x: number) => (2 * bentPx * x) / widthPx ** 2;
   const words = lines.flatMap((line, row) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: drawn, index }): Word => {
-      const { text = drawn, second = text, weakest = 0.97 } = seen[drawn] ?? {};
+      const { text = drawn, second = text, letters, weakest = 0.97 } = seen[drawn] ?? {};
       const middle = (index + drawn.length / 2) * LETTER_PX;
       const yPx = (row + 1) * LINE_PX + bend(middle);
       const asRead = (read: string) => {
-        const letters = [...read].filter((letter) => letter !== ' ');
+        const shown = [...read].filter((letter) => letter !== ' ');
         return {
           text: read,
           weakest,
-          characters: letters.map((letter, at) => ({
+          characters: shown.map((letter, at) => ({
             text: letter,
             confidence: weakest,
-            xPx: (index + ((at + 0.5) * drawn.length) / letters.length) * LETTER_PX,
+            xPx: (index + ((at + 0.5) * drawn.length) / shown.length) * LETTER_PX,
             yPx,
           })),
         };
@@ -60,6 +63,7 @@ export function sheetOf(
         ...asRead(text),
         source,
         second: source === 'recogniser' && isNumber && second !== null ? asRead(second) : null,
+        letters: letters === undefined ? null : asRead(letters),
         box: {
           xPx: middle,
           yPx,

@@ -936,6 +936,21 @@ describe('what is not certain is asked', () => {
     expect(await sphere(0.4, 0.4)).toBeNull();
   });
 
+  it('where only the other recogniser makes labels of letters', async () => {
+    const drawing = pad.replace('PD 63.5', 'PD  63.5 mm');
+    const read = (letters?: string, weakest = 0.5) =>
+      valuesOf(drawing, { seen: { PD: { text: 'FU', letters, weakest } } });
+    expect(await read('PD')).toMatchObject({ pd: '63.5' });
+    expect(await read()).not.toHaveProperty('pd');
+    expect(await read('PD', 0.2)).not.toHaveProperty('pd');
+    expect(await read('PD of')).not.toHaveProperty('pd');
+  });
+
+  it('the name of an eye as it was read first, whatever other letters it may be', async () => {
+    const seen: Seen = { R: { letters: 'L', weakest: 0.6 }, L: { letters: 'R', weakest: 0.6 } };
+    expect(await valuesOf(pad, { seen })).toEqual(await valuesOf(pad));
+  });
+
   it('where a letter stands for the digit behind a point', async () => {
     const read = (drawn: string) => valuesOf(pad.replace(/PD.*/, drawn));
     expect(await read('PD62,5mm Datum 22.05.2024')).toMatchObject({ pd: '62.5' });

@@ -220,7 +220,7 @@ function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
 /** All parts of the words of a page, each at its place. */
 export function tokensOf(words: readonly Word[], page: number): Token[] {
   return words.flatMap((source, word) => {
-    const reading = labelSeenTwice(source) ?? source;
+    const reading = labelSeenTwice(source) ?? labelsOfLetters(source) ?? source;
     return partsOf(reading).map((part) => ({
       ...part,
       page,
@@ -236,4 +236,24 @@ function labelSeenTwice({ second, source, text }: Word): (Reading & Pick<Word, '
   if (!second || !/^\p{L}{3,}\.?$/u.test(second.text) || /\d{2}/.test(text)) return null;
   const isLabel = LABELS.get(folded(second.text))?.kind === 'field';
   return isLabel ? { ...second, source } : null;
+}
+
+/** What the recogniser of letters reads with less than this may be anything. */
+const LETTERS_LEAST = 0.3;
+
+/**
+ * `Axs` that the recogniser of letters reads as `Axis`, `PO` that it reads as `PD`: a word that is no
+ * label at first, and nothing but labels to the other one.
+ */
+function labelsOfLetters({
+  letters,
+  source,
+  ...first
+}: Word): (Reading & Pick<Word, 'source'>) | null {
+  if (!letters || letters.weakest < LETTERS_LEAST || /\d{2}/.test(letters.text)) return null;
+  const isLabel = ({ kind }: Part) => kind === 'label';
+  const parts = partsOf(letters);
+  const areLabels =
+    parts.some(isLabel) && parts.every((part) => isLabel(part) || part.kind === 'mark');
+  return areLabels && !partsOf(first).some(isLabel) ? { ...letters, source } : null;
 }

@@ -4,7 +4,8 @@ import { readSheet } from './read-sheet.ts';
 import type { Answer, Question, Reply } from './work.ts';
 
 /** A process of the pool: does one piece of work after the other until it is ended. */
-const recogniser = createRecogniser({ threads: Number(process.argv[2]) });
+const [threads, workLimitMs] = process.argv.slice(2).map(Number) as [number, number];
+const recogniser = createRecogniser({ threads });
 
 process.on('message', (question: Question) => void reply(question));
 process.on('disconnect', () => process.exit());
@@ -17,7 +18,7 @@ async function reply(question: Question): Promise<void> {
 async function answerTo(question: Question): Promise<Answer> {
   if (question.kind === 'receive')
     return { kind: 'receive', received: await receive(question.bytes) };
-  const { reading, turnedPictures } = await readSheet(recogniser, question.pages);
+  const { reading, turnedPictures } = await readSheet(recogniser, question.pages, workLimitMs);
   return { kind: 'read', sheet: { reading, turnedPictures } };
 }
 

@@ -20,7 +20,7 @@ async function readOf(drawings: string[], pages: Parameters<typeof readSheet>[1]
     const drawing = drawings[looks.length - 1] ?? '';
     return Promise.resolve({ ...sheetOf(drawing), cells: noCells, turnedPictures: [null] });
   };
-  const { reading } = await readSheet({ see }, pages);
+  const { reading } = await readSheet({ see }, pages, 10_000);
   const values = reading.isPrescription ? reading.values : {};
   const texts = Object.entries(values).map(([name, { text }]) => [name, text] as const);
   return { looks: looks.length, reading, texts: Object.fromEntries(texts) };
@@ -76,7 +76,7 @@ test('the first look stays where the second one holds the picture otherwise', as
     const [drawing, turned] = looks === 1 ? [withoutEyes, null] : [whole, new Uint8Array(1)];
     return Promise.resolve({ ...sheetOf(drawing), cells: noCells, turnedPictures: [turned] });
   };
-  const { reading, turnedPictures } = await readSheet({ see }, [picture]);
+  const { reading, turnedPictures } = await readSheet({ see }, [picture], 10_000);
   expect(looks).toBe(2);
   expect([reading.isPrescription, turnedPictures]).toEqual([false, [null]]);
 });

@@ -9,25 +9,30 @@ import type { SheetRead } from './work.ts';
 const POWER = /[+\-−–‐]\s?\d{1,2}[.,]\s?\d{2}(?!\d)/;
 /** With so many words that have one, a sheet that says nothing may be a prescription. */
 const POWERS_LEAST = 2;
-/** A second look takes half as much work again as the first one; the two must end before the limit. */
-const FIRST_MOST_MS = 3500;
+/**
+ * A second look takes half as much work again as the first one; the two must end before the limit, of
+ * which the first one may have taken so much.
+ */
+const FIRST_SHARE = 0.35;
 
 /**
  * What a sheet says. One picture on which the sphere of an eye is not certain, though powers were
  * seen, is looked at once more at another size; what that says counts where both spheres are certain
  * then, but for what was other before, or seen before alone. Most sheets are sure at first sight.
+ * After `workLimitMs` of work whoever asks would give the sheet up.
  */
 export async function readSheet(
   recogniser: Pick<Recogniser, 'see'>,
   pages: Pick<ReceivedPage, 'picture' | 'words'>[],
-  firstMostMs = FIRST_MOST_MS,
+  workLimitMs: number,
 ): Promise<SheetRead> {
   const begun = process.cpuUsage();
   const first = await read(await recogniser.see(pages));
   const isOnePicture = pages.length === 1 && pages[0]?.words === null;
   const mayBeMore = first.powers >= POWERS_LEAST && !isSureOfBoth(first.reading);
   const { user, system } = process.cpuUsage(begun);
-  if (!isOnePicture || !mayBeMore || (user + system) / 1000 > firstMostMs) return first;
+  if (!isOnePicture || !mayBeMore || (user + system) / 1000 > FIRST_SHARE * workLimitMs)
+    return first;
   const second = await read(await recogniser.see(pages, SECOND_LOOK));
   if (!isSureOfBoth(second.reading) || isHeldOtherwise(first, second)) return first;
   return { ...second, reading: withoutContradiction(first.reading, second.reading) };

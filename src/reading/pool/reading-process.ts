@@ -21,6 +21,9 @@ export type ReadingProcess = {
   end(): void;
 };
 
+/** On so many cores it works on one sheet, of which it must be done after so much work of all. */
+type Limits = { threads: number; workLimitMs: number };
+
 const program = path.join(import.meta.dirname, 'process.ts');
 const clone = path.resolve(import.meta.dirname, '../../..');
 
@@ -29,7 +32,7 @@ const clone = path.resolve(import.meta.dirname, '../../..');
  * and no secret, may read the code of this program and nothing else, writes no file and starts
  * nothing.
  */
-export function startReadingProcess({ threads }: { threads: number }): ReadingProcess {
+export function startReadingProcess({ threads, workLimitMs }: Limits): ReadingProcess {
   const modules = path.join(clone, 'node_modules');
   const readable = [
     path.join(clone, 'package.json'),
@@ -37,7 +40,7 @@ export function startReadingProcess({ threads }: { threads: number }): ReadingPr
       path.join(each, '*'),
     ),
   ];
-  const child = fork(program, [String(threads)], {
+  const child = fork(program, [String(threads), String(workLimitMs)], {
     cwd: clone,
     execArgv: [
       '--permission',

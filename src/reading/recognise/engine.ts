@@ -1,4 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { LETTERS_MODEL } from './known-models.ts';
 import { loadModels } from './models.ts';
 import { networkOf } from './network.ts';
 import type { Engine } from './read-page.ts';
@@ -19,5 +20,11 @@ export async function startEngine({ threads }: { threads: number }): Promise<Eng
   };
   const detector = networkOf(await InferenceSession.create(models.detector, options), Tensor);
   const recogniser = networkOf(await InferenceSession.create(models.recogniser, options), Tensor);
-  return { detector, recogniser: recogniserOf(recogniser, models.alphabet), drawnAt };
+  const letters = networkOf(await InferenceSession.create(models.letters, options), Tensor);
+  return {
+    detector,
+    recogniser: recogniserOf(recogniser, models.alphabet),
+    letters: recogniserOf(letters, LETTERS_MODEL.alphabet),
+    drawnAt,
+  };
 }

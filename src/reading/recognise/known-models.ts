@@ -20,6 +20,19 @@ export const MODELS = {
   },
 };
 
+/**
+ * The recogniser of the same family that knows English letters alone, from a package of its own. The
+ * package has no alphabet: this is that of its classes, in their order.
+ */
+export const LETTERS_MODEL = {
+  file: 'en_PP-OCRv4_rec.onnx',
+  bytes: 7_666_529,
+  sha256: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
+  alphabet: [
+    ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./ ',
+  ],
+};
+
 /** The characters that the recogniser knows, in its order. */
 export function charactersIn(alphabet: Uint8Array): string[] {
   return new TextDecoder().decode(alphabet).trimEnd().split(/\r?\n/);

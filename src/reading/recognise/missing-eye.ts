@@ -237,7 +237,7 @@ async function readLetter(
     const looked = rim === 0 ? box : grown(box, rim * box.heightPx);
     const reading = await readLine(recogniser, page, { box: looked, bow: [] });
     if (reading && letterOf(reading.text) === wanted && reading.weakest >= SURELY)
-      found.push({ ...reading, box, source: 'recogniser', second: null });
+      found.push({ ...reading, box, source: 'recogniser', second: null, letters: null });
   }
   const [first] = found.toSorted((a, b) => b.weakest - a.weakest);
   return first && found.length >= LOOKS_LEAST ? first : null;

@@ -25,13 +25,18 @@ const IS_LETTER = 1.9;
 const TIGHT_RIMS = [-0.13, -0.18];
 /** What is read with less is read again. */
 const CLEARLY_READ = 0.8;
+/** Letters that are read with less are read once more by the recogniser of letters. */
+const LETTERS_CLEAR = 0.9;
 /** So many of the widest lines tell whether a page stands on its head. */
 const TELLING_LINES = 6;
 /** Lines that stand upright are read with more than this. */
 const SURELY_UPRIGHT = 0.9;
 
-/** The two networks of PP-OCR: where lines of text are, and what a line says. */
-export type Engine = Detector & { recogniser: Recogniser };
+/**
+ * The networks of PP-OCR: where lines of text are, what a line says, and, where it is at hand, what
+ * its letters are to another one that knows those of English alone.
+ */
+export type Engine = Detector & { recogniser: Recogniser; letters: Recogniser | null };
 
 /**
  * The words of a page; its pixels as they stand upright, and as they were read: with the figures of
@@ -86,7 +91,11 @@ async function pageOf(
     const second = isNumberLike(first.text)
       ? await readLine(engine.recogniser, pixels, { box: lengthened(box, SECOND_LENGTH), bow })
       : null;
-    words.push({ ...first, box, source: 'recogniser', second });
+    const letters =
+      engine.letters && mayBeOtherLetters(first)
+        ? await readLine(engine.letters, pixels, line)
+        : null;
+    words.push({ ...first, box, source: 'recogniser', second, letters });
   }
   const missing = await findMissingEyes(engine, pixels, words);
   const upended = await readUpended(engine.recogniser, pixels, words);
@@ -182,6 +191,11 @@ function isSpeck({ text, weakest }: Reading): boolean {
 /** What has a digit, or is made of nothing but letters that are taken for digits. */
 function isNumberLike(text: string): boolean {
   return /\d/.test(text) || /^[-+−–.,°OoSsBIlZz]+$/u.test(text);
+}
+
+/** Whether a word of letters, and no value or day among them, may be another one. */
+function mayBeOtherLetters({ text, weakest }: Reading): boolean {
+  return weakest < LETTERS_CLEAR && /[a-z]/i.test(text) && !/\d{2}/.test(text);
 }
 
 function isLying(lines: Line[]): boolean {

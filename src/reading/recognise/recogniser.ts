@@ -81,9 +81,10 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
 
     async close() {
       await (await cellEngine)?.close();
-      const { detector, recogniser } = (await engine) ?? {};
+      const { detector, recogniser, letters } = (await engine) ?? {};
       await detector?.release();
       await recogniser?.network.release();
+      await letters?.network.release();
     },
   };
 }

@@ -51,6 +51,7 @@ function wordOf(placed: PlacedText): Word {
     box,
     source: 'text-layer',
     second: null,
+    letters: null,
   };
 }
 

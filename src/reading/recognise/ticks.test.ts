@@ -50,6 +50,7 @@ function wordAt(text: string, x: number, y = TOP): Word {
     text,
     source: 'recogniser',
     second: null,
+    letters: null,
     weakest: 0.9,
     characters: letters.flatMap((letter, at) =>
       letter === ' '

@@ -63,7 +63,7 @@ async function readName(recogniser: Recogniser, page: Pixels, upright: Box): Pro
       const reading = await readLine(recogniser, page, { box, bow: [] });
       const text = reading?.text.replaceAll(/\s/g, '') ?? '';
       if (reading && reading.weakest >= SURELY && NAME_OF_EYE.test(text))
-        return { ...reading, box, source: 'recogniser', second: null };
+        return { ...reading, box, source: 'recogniser', second: null, letters: null };
     }
   return null;
 }

@@ -50,6 +50,7 @@ describe('our own reading, as the shop asks for it', () => {
       box: { ...point, widthPx: 1, heightPx: 1, angleRadians: 0 },
       source: 'text-layer' as const,
       second: null,
+      letters: null,
     };
     for (const words of [null, [word]]) {
       const reader = over({ receive: async () => ({ ok: true, pages: [{ ...page, words }] }) });
