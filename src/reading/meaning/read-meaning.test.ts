@@ -936,6 +936,17 @@ describe('what is not certain is asked', () => {
     expect(await sphere(0.4, 0.4)).toBeNull();
   });
 
+  it('where a comma was read as a stroke, though the other engine reads what is before it', async () => {
+    const read = (text: string, second = text) =>
+      valuesOf(pad, {
+        seen: { '-2.25': { text, second } },
+        cells: { readAgain: () => Promise.resolve('-2') },
+      });
+    expect(await read('-2/25')).toMatchObject({ 'od.sphere': null });
+    expect(await read('-2', '-2,25')).toMatchObject({ 'od.sphere': null });
+    expect(await read('-2')).toMatchObject({ 'od.sphere': '-2.00' });
+  });
+
   it('where only the other recogniser makes labels of letters', async () => {
     const drawing = pad.replace('PD 63.5', 'PD  63.5 mm');
     const read = (letters?: string, weakest = 0.5) =>

@@ -107,6 +107,7 @@ async function certainNumeral(
   }
   if (name.endsWith('.axis') ? isHalfAnAxis(token) : isCutShort(token)) return null;
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
+  if (isPower(name) && isCutAtComma(token, second)) return null;
   const agreed = second && inAgreement(name, withoutDegreeRead(name, token.number, second), second);
   // Of two that agree, one that is clear is enough.
   const weakest = Math.max(weakestOf(token), source.second?.weakest ?? 0);
@@ -211,6 +212,19 @@ function isHalfAnAxis({ number, source, from, to }: FlatToken & { kind: 'number'
 function isCutShort({ number, source, to }: FlatToken & { kind: 'number' }): boolean {
   const [point = '', next = ''] = source.characters.slice(to, to + 2).map(({ text }) => text);
   return number.decimals === 0 && /[.,]/.test(point) && /[\dosbzli]/i.test(next);
+}
+
+/** `-3/25`, and `-3` that the second look reads as `-3,25`: a comma was taken for a stroke, or lost. */
+function isCutAtComma(
+  { number, source, to }: FlatToken & { kind: 'number' },
+  second: Numeral | null,
+): boolean {
+  const behind = source.characters.slice(to).map(({ text }) => text);
+  return (
+    number.decimals === 0 &&
+    (/^[^\w\s](?:00|25|50|75)(?!\d)/.test(behind.join('')) ||
+      (second?.digits.startsWith(`${number.digits}.`) ?? false))
+  );
 }
 
 /** A 1 written by hand is read as a 7, which powers hardly ever begin with. */
