@@ -18,7 +18,7 @@ export type ReadValue = {
   text: string | null;
   /** As it was read, for whoever compares; may be wrong where `text` is null. */
   printed: string;
-  /** How sure it is, 0 to 1. */
+  /** How sure it is, 0 to 1; 0 where it may be clear, and is not surely what it stands here for. */
   confidence: number;
   /**
    * Of an addition that the paper does not tell: the sphere for near that stands there instead, as

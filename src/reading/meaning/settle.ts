@@ -48,7 +48,7 @@ export async function settle(
   { hasDegrees, doDistancesAgree = false, areSevensDoubtful = false, pointOf }: SheetHabits,
 ): Promise<Settled> {
   const { token, text } = claim;
-  if (claim.isUnsure) return unsure(token);
+  if (claim.isUnsure) return { text: null, confidence: 0 };
   const label = labelOf(token);
   if (label) {
     const isClear =

@@ -38,10 +38,42 @@ test('one of which an eye is not certain is looked at again', async () => {
   expect(texts).toMatchObject({ 'od.sphere': '-2.25', 'os.axis': '20' });
 });
 
-test('the first look stays where the second one is not sure of both eyes', async () => {
-  const { looks, reading } = await readOf([withoutEyes, whole.replace('+1.00', '1.00')]);
-  expect(looks).toBe(2);
+test('the first look stays where no later one is sure of both eyes', async () => {
+  const half = whole.replace('+1.00', '1.00');
+  const { looks, reading } = await readOf([withoutEyes, half, half]);
+  expect(looks).toBe(3);
   expect(reading.isPrescription).toBe(false);
+});
+
+test('a third look counts where the second one is not sure of both eyes', async () => {
+  const half = whole.replace('+1.00', '1.00').replace('175', '170');
+  const { looks, texts } = await readOf([withoutEyes, half, whole]);
+  expect(looks).toBe(3);
+  expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
+});
+
+test('what the first look could not read counts where the second one reads the same digits', async () => {
+  const unread = whole.replace('-0.75', '0.75 ');
+  const { looks, texts } = await readOf([unread, whole]);
+  expect(looks).toBe(2);
+  expect(texts).toMatchObject({ 'od.cylinder': '-0.75', 'od.sphere': '-2.25' });
+  const other = await readOf([unread, whole.replace('-0.75', '-0.50')]);
+  expect(other.texts).toMatchObject({ 'od.cylinder': null, 'od.sphere': '-2.25' });
+  const ofSeven = whole.replace('-0.75', '-7.50');
+  const seven = await readOf([ofSeven.replace('-7.50', '7.50 '), ofSeven]);
+  expect(seven.texts).toMatchObject({ 'od.cylinder': null });
+});
+
+test('what two looks that are sure of both eyes tell in another way is asked', async () => {
+  const unread = whole.replace('-0.50', '0.50 ');
+  const { texts } = await readOf([unread, whole.replace('175', '170')]);
+  expect(texts).toMatchObject({ 'od.axis': null, 'os.cylinder': '-0.50' });
+});
+
+test('of what the first look was not sure what it is, no later one tells', async () => {
+  const isNotPlain = `${whole}PD 62\nPD 64\n`;
+  const { texts } = await readOf([isNotPlain, `${whole}PD 62\n`]);
+  expect(texts.pd ?? null).toBeNull();
 });
 
 test('what both looks are certain of in another way is asked', async () => {
@@ -77,7 +109,7 @@ test('the first look stays where the second one holds the picture otherwise', as
     return Promise.resolve({ ...sheetOf(drawing), cells: noCells, turnedPictures: [turned] });
   };
   const { reading, turnedPictures } = await readSheet({ see }, [picture], 10_000);
-  expect(looks).toBe(2);
+  expect(looks).toBe(3);
   expect([reading.isPrescription, turnedPictures]).toEqual([false, [null]]);
 });
 

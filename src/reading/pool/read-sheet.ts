@@ -1,7 +1,7 @@
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { readMeaning } from '../meaning/read-meaning.ts';
 import type { ReceivedPage } from '../received.ts';
-import { SECOND_LOOK } from '../recognise/find-lines.ts';
+import { LATER_LOOKS } from '../recognise/find-lines.ts';
 import type { Recogniser, SeenSheet } from '../recognise/recogniser.ts';
 import type { SheetRead } from './work.ts';
 
@@ -9,17 +9,16 @@ import type { SheetRead } from './work.ts';
 const POWER = /[+\-−–‐]\s?\d{1,2}[.,]\s?\d{2}(?!\d)/;
 /** With so many words that have one, a sheet that says nothing may be a prescription. */
 const POWERS_LEAST = 2;
-/**
- * A second look takes half as much work again as the first one; the two must end before the limit, of
- * which the first one may have taken so much.
- */
-const FIRST_SHARE = 0.35;
+/** A later look takes so much of the work of the first one. */
+const LATER_WORK = 1.5;
+/** With so much of the limit used, nothing more is begun. */
+const LIMIT_SHARE = 0.875;
 
 /**
- * What a sheet says. One picture on which the sphere of an eye is not certain, though powers were
- * seen, is looked at once more at another size; what that says counts where both spheres are certain
- * then, but for what was other before, or seen before alone. Most sheets are sure at first sight.
- * After `workLimitMs` of work whoever asks would give the sheet up.
+ * What a sheet says. One picture on which powers were seen, and something of its lenses is not
+ * certain, is looked at again in another way: once where both spheres are certain, else until a look
+ * is certain of them. Most sheets are sure at first sight. After `workLimitMs` of work whoever asks
+ * would give the sheet up.
  */
 export async function readSheet(
   recogniser: Pick<Recogniser, 'see'>,
@@ -28,14 +27,23 @@ export async function readSheet(
 ): Promise<SheetRead> {
   const begun = process.cpuUsage();
   const first = await read(await recogniser.see(pages));
+  const firstMs = workedMsSince(begun);
   const isOnePicture = pages.length === 1 && pages[0]?.words === null;
-  const mayBeMore = first.powers >= POWERS_LEAST && !isSureOfBoth(first.reading);
+  if (!isOnePicture || first.powers < POWERS_LEAST || isCertain(first.reading)) return first;
+  const readings = [first.reading];
+  for (const look of LATER_LOOKS) {
+    if (workedMsSince(begun) + LATER_WORK * firstMs > LIMIT_SHARE * workLimitMs) break;
+    const next = await read(await recogniser.see(pages, look));
+    if (isHeldOtherwise(first, next)) continue;
+    readings.push(next.reading);
+    if (readings.some(isSureOfBoth)) break;
+  }
+  return { ...first, reading: together(readings) };
+}
+
+function workedMsSince(begun: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begun);
-  if (!isOnePicture || !mayBeMore || (user + system) / 1000 > FIRST_SHARE * workLimitMs)
-    return first;
-  const second = await read(await recogniser.see(pages, SECOND_LOOK));
-  if (!isSureOfBoth(second.reading) || isHeldOtherwise(first, second)) return first;
-  return { ...second, reading: withoutContradiction(first.reading, second.reading) };
+  return (user + system) / 1000;
 }
 
 async function read(seen: SeenSheet): Promise<SheetRead & { powers: number }> {
@@ -52,24 +60,75 @@ function isHeldOtherwise(first: SheetRead, second: SheetRead): boolean {
   );
 }
 
-function isSureOfBoth(reading: PictureReading): boolean {
+function isSureOfBoth(reading: PictureReading): reading is Read {
   if (!reading.isPrescription) return false;
   const { values } = reading;
   return [values['od.sphere'], values['os.sphere']].every((value) => value?.text != null);
 }
 
-/** What both looks are certain of, and not in the same way, is asked; so is what only the first saw. */
-function withoutContradiction(first: PictureReading, second: PictureReading): PictureReading {
-  if (!first.isPrescription || !second.isPrescription) return second;
-  const values = { ...second.values };
-  for (const [name, value] of Object.entries(first.values)) {
-    const field = name as keyof typeof values;
-    const other = values[field];
-    // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
-    if (!other) values[field] = { ...value, text: null };
-    else if (value.text !== null && other.text !== null && value.text !== other.text)
-      // Beside an addition that is asked nothing else may be shown that could be copied.
-      values[field] = { ...(other.nearSphere === undefined ? other : value), text: null };
+type Read = Extract<PictureReading, { isPrescription: true }>;
+type Values = Read['values'];
+
+/** What stands in lenses, and not who prescribed them or when. */
+const OF_LENSES = /^(?:o[ds]\.|pd$|nearPd$)/;
+
+/** Whether all that was seen of the lenses is certain. */
+function isCertain(reading: PictureReading): boolean {
+  return (
+    isSureOfBoth(reading) &&
+    Object.entries(reading.values).every(
+      ([name, { text }]) => text !== null || !OF_LENSES.test(name),
+    )
+  );
+}
+
+/**
+ * What all looks say: the first that is certain of both spheres, but for what an earlier one, or a
+ * later one that is certain of them as well, tells in another way. What it could not read and the
+ * later one could counts, with the same digits.
+ */
+function together(readings: readonly PictureReading[]): PictureReading {
+  const sure = readings.find(isSureOfBoth);
+  if (!sure) return readings[0]!;
+  const values = { ...sure.values };
+  for (const other of readings) {
+    if (other === sure || !other.isPrescription) continue;
+    const isLater = readings.indexOf(other) > readings.indexOf(sure);
+    if (isLater && !isSureOfBoth(other)) continue;
+    for (const [name, value] of Object.entries(other.values)) {
+      const field = name as keyof Values;
+      const own = values[field];
+      const settled = isLater ? own && filled(own, value) : contradicted(own, value);
+      if (settled) values[field] = settled;
+    }
   }
-  return { ...second, values };
+  return { ...sure, values };
+}
+
+type Value = NonNullable<Values[keyof Values]>;
+
+/** A value as an earlier look leaves it, which was not certain of both spheres. */
+function contradicted(own: Value | undefined, other: Value): Value {
+  // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
+  if (!own) return { ...other, text: null };
+  if (own.text === null || other.text === null || own.text === other.text) return own;
+  // Beside an addition that is asked nothing else may be shown that could be copied.
+  return { ...(own.nearSphere === undefined ? own : other), text: null };
+}
+
+/** A 7 that may be a 1: quarters of a dioptre have no other one behind their point. */
+const MAY_BE_ONE = /^\D*\d*7/;
+
+/**
+ * A value as a later look leaves it, which was as certain of both spheres. Of what it surely is for
+ * nobody was certain at first, no look tells; nor whether a 7 is a 1.
+ */
+function filled(own: Value, other: Value): Value {
+  if (own.text !== null) return contradicted(own, other);
+  const isUnread = own.confidence > 0 && !MAY_BE_ONE.test(own.printed);
+  return isUnread && digitsOf(own) === digitsOf(other) ? other : own;
+}
+
+function digitsOf({ printed }: Value): string {
+  return printed.replaceAll(/\D/g, '');
 }

@@ -5,13 +5,22 @@ import type { Pixels } from './pixels.ts';
 import { grown, rectangleAt, smallestRectangle } from './rectangle.ts';
 import { textAreas, type TextMap } from './text-areas.ts';
 
-/** How large a page is looked at: at most so many pixels long, and so many times its own size. */
-export type Look = { longestSide: number; timesMost: number };
+/**
+ * How large a page is looked at: at most so many pixels long, and so many times its own size; and how
+ * the grain of a dark photo is smoothed before, by the median of nine pixels or by a slight blur.
+ */
+export type Look = { longestSide: number; timesMost: number; grain?: 'median' | 'blur' };
 
 /** Text of a sheet that fills the picture is about 12 pixels high at this size. */
 export const FIRST_LOOK: Look = { longestSide: 1280, timesMost: 1 };
-/** Some text is marked at one size and missed at another; small print is rather marked enlarged. */
-export const SECOND_LOOK: Look = { longestSide: 1600, timesMost: 1.6 };
+/**
+ * Some text is marked at one size and missed at another, or read with grain and misread without;
+ * small print is rather marked enlarged.
+ */
+export const LATER_LOOKS: readonly Look[] = [
+  { longestSide: 1600, timesMost: 1.6, grain: 'median' },
+  { ...FIRST_LOOK, grain: 'blur' },
+];
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */

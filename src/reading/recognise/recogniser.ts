@@ -7,7 +7,7 @@ import type { Pixels } from './pixels.ts';
 import { startCellEngine, type CellEngine } from './read-cell.ts';
 import { readNumber } from './read-number.ts';
 import { readPage, type Engine } from './read-page.ts';
-import { jpegOf } from './sharp-pixels.ts';
+import { jpegOf, smoothed } from './sharp-pixels.ts';
 import { signBefore } from './sign.ts';
 
 /** The words of a sheet, and what its cells can be asked while the sheet is at hand. */
@@ -35,7 +35,8 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
     { picture, words }: Pick<ReceivedPage, 'picture' | 'words'>,
     look: Look | undefined,
   ) {
-    const pixels = await decodePicture(picture);
+    const decoded = await decodePicture(picture);
+    const pixels = look?.grain ? await smoothed(decoded, look.grain) : decoded;
     if (words) {
       const { widthPx, heightPx } = pixels;
       const page: Page = { widthPx, heightPx, turnedDegrees: 0, words };
