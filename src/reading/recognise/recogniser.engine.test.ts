@@ -6,6 +6,7 @@ import { boxOfCharacters, type Page, type Word } from '../words.ts';
 import { receive } from './receive.ts';
 import { noisePicture } from '#test/rx-sheets/camera.ts';
 import { diceFor } from '#test/rx-sheets/dice.ts';
+import { LATER_LOOKS } from './find-lines.ts';
 import { createRecogniser, type SeenSheet } from './recogniser.ts';
 
 const recogniser = createRecogniser({ threads: 1 });
@@ -99,6 +100,17 @@ test('lone letters that name an eye are read, and nothing else is taken for one'
 
   const letters = words.filter(({ text }) => /^\D$/.test(text)).map(({ text }) => text);
   expect(letters.toSorted()).toEqual(['L', 'L', 'R', 'R']);
+});
+
+test('a word of letters that is not clear is read by the recogniser of letters as well', async () => {
+  const received = await receive(await file('letters-heavy.jpg'));
+  if (!received.ok) throw new Error(received.reason);
+  const [look] = LATER_LOOKS;
+  const { pages } = await recogniser.see(received.pages, look);
+
+  const twice = pages[0]!.words.filter(({ letters }) => letters !== null);
+  expect(twice.map(({ letters }) => letters!.text)).toContain('Zylinder');
+  expect(twice.filter(({ text }) => /\d{2}/.test(text))).toEqual([]);
 });
 
 test('the letter of the other eye is looked for where only one was found', async () => {
