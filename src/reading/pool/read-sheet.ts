@@ -10,7 +10,7 @@ const POWER = /[+\-−–‐]\s?\d{1,2}[.,]\s?\d{2}(?!\d)/;
 /** With so many words that have one, a sheet that says nothing may be a prescription. */
 const POWERS_LEAST = 2;
 /** A later look takes so much of the work of the first one. */
-const LATER_WORK = 1.5;
+const LATER_WORK = 1.2;
 /** With so much of the limit used, nothing more is begun. */
 const LIMIT_SHARE = 0.875;
 

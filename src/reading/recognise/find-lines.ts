@@ -14,11 +14,11 @@ export type Look = { longestSide: number; timesMost: number; grain?: 'median' | 
 /** Text of a sheet that fills the picture is about 12 pixels high at this size. */
 export const FIRST_LOOK: Look = { longestSide: 1280, timesMost: 1 };
 /**
- * Some text is marked at one size and missed at another, or read with grain and misread without;
- * small print is rather marked enlarged.
+ * Some text is read with grain and misread without, or the other way round. All at one size: for another
+ * the engine would take as much memory once more, and a process that holds too much is killed.
  */
 export const LATER_LOOKS: readonly Look[] = [
-  { longestSide: 1600, timesMost: 1.6, grain: 'median' },
+  { ...FIRST_LOOK, grain: 'median' },
   { ...FIRST_LOOK, grain: 'blur' },
 ];
 /** The detector takes sides of whole tiles only. */
