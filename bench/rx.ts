@@ -15,12 +15,12 @@ import { scoresOfWords } from './rx-words.ts';
  * read, and counts their printed values by condition. Names every value that is wrong.
  *
  * `npm run bench:rx -- [--set frozen] [--seeds 2] [--conditions light,heavy] [--only NAME]
- * [--save FILE] [--words page] [--unhurried]`. Two sheets are read at once, as on two cores. With `--words page` no
- * picture is drawn: the words come from the page itself, which tells faults in their meaning from
+ * [--save FILE] [--words page] [--unhurried]`. Two sheets are read at once, as on two cores. With
+ * `--words page` no picture is drawn: the words come from the page itself, which tells faults in their meaning from
  * faults in seeing them, in a hundredth of the time. With `--words pictures` they are those that were
  * seen on the pictures, kept from one run to the next until `--anew`: another meaning is tried on
- * all of them in seconds. With `--unhurried` no sheet is given up and none is spared its second look: what
- * can be read, however slow the machine is.
+ * all of them in seconds. With `--unhurried` no sheet is given up for its time and none is spared a
+ * later look: what can be read, however slow the machine is.
  */
 const { values: options } = parseArgs({
   options: {
