@@ -234,7 +234,7 @@ const EARLIER = /^(?:fr[uü]her|previous|former|vorherig|alte)/i;
  */
 function nameCurrentBelow(
   rows: readonly Row[],
-  [former, current, ...others]: readonly { row: Row; token: FlatToken }[],
+  [former, current, ...others]: readonly Said[],
 ): void {
   if (!former || !current || others.length > 0) return;
   const [first, label, vom, day, ...more] = current.row.tokens.filter(isNoMark);
@@ -257,11 +257,30 @@ function nameCurrentBelow(
 /** Lines of both eyes, and one with an addition. */
 const EYES_BELOW = 3;
 
-function nameFinal({ row, token }: { row: Row; token: FlatToken }): void {
+type Said = { row: Row; token: FlatToken };
+
+const AT_PRESENT = /^(?:now|jetzt|derzeit)$/i;
+
+/** `Glasses Rx now` on a paper of what was measured are those that are worn. */
+function nameWornNow(said: readonly Said[]): void {
+  if (!said.some(({ token }) => sectionIn(token) === 'measured')) return;
+  for (const { row, token } of said) {
+    const next = row.tokens[row.tokens.indexOf(token) + 1];
+    const isPair = sectionIn(token) === 'glasses' || sectionIn(token) === 'somePair';
+    if (isPair && next && AT_PRESENT.test(next.text) && !hasValues(row))
+      nameAs('before', { row, token });
+  }
+}
+
+function nameFinal(said: Said): void {
+  nameAs('final', said);
+}
+
+function nameAs(section: Section, { row, token }: Said): void {
   row.tokens[row.tokens.indexOf(token)] = {
     ...token,
     kind: 'label',
-    label: { kind: 'section', section: 'final' },
+    label: { kind: 'section', section },
   };
 }
 
@@ -277,6 +296,7 @@ function nameCurrent(rows: readonly Row[]): void {
     row.tokens.flatMap((token) => (sectionIn(token) === null ? [] : [{ row, token }])),
   );
   nameCurrentBelow(rows, sections);
+  nameWornNow(sections);
   const [current, former, ...others] = sections;
   const isPair =
     current && former && CURRENT.test(current.token.text) && FORMER.test(former.token.text);

@@ -4,15 +4,20 @@ import { headsSpheres, isNoMark, sectionIn } from './row-labels.ts';
 /** Whether a stamp or a sentence says that the values of a sheet are no more, or not those to come. */
 export function areStampedAsOver(rows: readonly Row[]): boolean {
   return rows.some(
-    (row, at) => (isStampedAsOver(row) && !headsNextTable(rows, at)) || saysNewToFollow(row),
+    (row, at) =>
+      (isStampedAsOver(row) && !headsNextTable(rows, at)) ||
+      saysNewToFollow(row) ||
+      isGivenBack(row) ||
+      isNotToBeMade(row),
   );
 }
 
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
   [
-    '(?:status|achtung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)$',
+    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)(?:$|\\d|see|siehe|since|seit|use)',
     '(?:superseded|replaced)by',
+    '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',
     '(?:this|the|your)?(?:prescription|rx)(?:has|is)(?:been)?(?:expired|void|cancelled|canceled|superseded|nolongervalid)',
     '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)ist(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
@@ -26,6 +31,22 @@ const OVER = new RegExp(
 function isStampedAsOver({ tokens }: Row): boolean {
   const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
   return OVER.test(said.map(({ text }) => text.replace(/\s/g, '')).join(''));
+}
+
+/** `Lens packet RETURNED`, `Retoure an Labor`; what may be given back is of every bill. */
+const GIVEN_BACK =
+  /^(?:\p{L}+ ){0,2}(?<!\b(?:be|if|not|nicht|wenn|or|and) )(?:returned|retoure|zur[uü]ckgegeben)(?! (?:within|only|in|innerhalb|nur))\b/iu;
+
+function isGivenBack({ tokens }: Row): boolean {
+  return GIVEN_BACK.test(tokens.map(({ text }) => text).join(' '));
+}
+
+/** `Do not make yet`, `Bitte nicht anfertigen`, said of the whole sheet. */
+const NOT_TO_BE_MADE =
+  /^(?:please |bitte )?(?:do not (?:make|order|dispense|fill)(?: up)?(?: yet| this| these)?(?: (?:rx|prescription|lenses))?|(?:noch )?nicht (?:anfertigen|bestellen|fertigen))(?:$| ?[-–—!.:,])/i;
+
+function isNotToBeMade({ tokens }: Row): boolean {
+  return NOT_TO_BE_MADE.test(tokens.map(({ text }) => text).join(' '));
 }
 
 const CURRENT = /^(?:current|aktuell\p{L}*)$/iu;

@@ -205,4 +205,14 @@ R    -2,25    -0,75    175
 L    +1,00    -0,50    20
 Pos   Artikel    Menge   Einzelpreis   Gesamt
 3     Nachlass   L       -20,00 €      -20,00 €
+=== what a shop says of what is given back or not tolerated
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Lenses may be returned to any shop.
+Lenses returned within 30 days are refunded
+Not tolerated lenses are exchanged within 60 days
+Retouren nur mit Bon
+Do not make changes to this sheet
+Progressives not tolerated, single vision only
 `;

@@ -3430,4 +3430,75 @@ Precision1 for Astigmatism
      Sph     Cyl     Axis
 R    -2.25   -0.75   170
 L    -1.00   -1.25   20
+=== Glasses Rx now beside what was measured
+Glasses Rx now                      Subjective today
+     SPH     CYL     AXIS           SPH      CYL      AXIS
+R    -1.50   -0.50   170            -2.25    -0.75    175
+L    +0.50   -0.25   15             +1.00    -0.50    20
+=== Brille jetzt above what was measured
+Brille jetzt
+     Sph      Zyl      Achse
+R    -1,50    -0,50    170
+L    +0,50    -0,25    15
+Subjektive Refraktion
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== Not tolerated below | none
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Not tolerated
+=== tried today, not tolerated | none
+Tried today, not tolerated:
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== nicht vertragen below | none
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nicht vertragen, neue Werte folgen
+=== the second of two tables was not tolerated | none
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+     SPH      CYL      AXIS
+R    -2.75    -0.75    175
+L    +1.50    -0.50    20
+Not tolerated
+=== a packet that was returned | none
+Lens packet RETURNED - wrong power
+R   -2.25  -0.75 x 175
+L   +1.00  -0.50 x 20
+=== Retoure an Labor | none
+Retoure an Labor, falsche Werte
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== PRESCRIPTION VOID | none
+PRESCRIPTION  VOID
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== CANCELLED - see new Rx | none
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+CANCELLED - see new Rx
+=== Superseded in a month | none
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Superseded 03/2025
+=== Do not make yet | none
+Do not make yet - patient undecided
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== Bitte noch nicht anfertigen | none
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Bitte noch nicht anfertigen!
 `;
