@@ -300,7 +300,10 @@ function isNamed(label: LabelOnLeft | null): boolean {
   return label !== null && label.isNext && label.field !== 'other';
 }
 
-/** By its own row, and where that has one value alone, by the columns of a row that has two. */
+/**
+ * By its own row, and where that has one value alone or begins with what is no label, by the columns
+ * of a row that has two.
+ */
 function eyeOfLostColumn(
   token: FlatToken,
   row: Row,
@@ -308,12 +311,16 @@ function eyeOfLostColumn(
   rows: readonly Row[],
 ): EyeSide | null {
   const values = row.tokens.filter(isValue);
-  if (values.length !== 1) return eyeOfColumns(token, row, heading);
+  const ofRow = eyeOfColumns(token, row, heading);
+  if (ofRow || values.length > 2) return ofRow;
   for (const other of rows.filter(({ v }) => v > heading.v)) {
     const columns = other.tokens.filter(isValue);
     const eyes = columns.map((column) => eyeOfColumns(column, other, heading));
+    const own = values.map((value) => nearest(value, columns));
     if (eyes.every((eye) => eye !== null) && columns.length === 2)
-      return eyes[columns.indexOf(nearest(token, columns)!)]!;
+      return new Set(own).size === values.length
+        ? eyes[columns.indexOf(own[values.indexOf(token)]!)]!
+        : null;
   }
   return null;
 }

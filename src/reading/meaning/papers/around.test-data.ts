@@ -215,4 +215,14 @@ Not tolerated lenses are exchanged within 60 days
 Retouren nur mit Bon
 Do not make changes to this sheet
 Progressives not tolerated, single vision only
+=== one eye's heading is misread, and the label of a row of both
+                  Rigit fens    Left lems
+Sphere (dpt)        -2.25         +1.00
+Cylinder (dpt)      -0.75         -0.50
+AxB (TABO)          175           20
+=== one eye's heading is lost, and a label is behind a word
+                                Left
+lens Sphere         -2.25         +1.00
+Cylinder            -0.75         -0.50
+Axis                175           20
 `;
