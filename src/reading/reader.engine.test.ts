@@ -57,11 +57,18 @@ test('a sheet is read in a process apart, behind all others and without our sett
   const settings = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
   expect(
     settings.map((one) => one.split('=')[0]).filter((name) => !name?.startsWith('NODE_')),
-  ).toEqual(['MALLOC_ARENA_MAX', '']);
+  ).toEqual([
+    'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
+    'GLIBC_TUNABLES',
+    '',
+  ]);
 });
 
 test('a sheet of which no eye is certain at first sight is looked at once more', async () => {
-  reader = createReader({ report });
+  // However slow a machine is.
+  reader = createReader({ report, workLimitMs: 60_000, wallLimitMs: 120_000 });
 
   expect(await readFully('lenses-light.jpg')).toEqual(
     expect.arrayContaining(['-2.50', '-1.75', '-2.25', '25', '67']),
@@ -80,9 +87,11 @@ test('a process that is in the middle of a sheet is killed when it has worked lo
   await vi.waitFor(() => expect(childrenOf().filter((pid) => !before.includes(pid))).toEqual([]));
 });
 
-test('a small PDF that unfolds to half a gigabyte is given up in time', async () => {
+test('a small PDF that unfolds to half a gigabyte is given up', async () => {
   if (process.platform !== 'linux') return;
-  reader = createReader({ report, memoryMostBytes: 400_000_000 });
+  // Nothing but its memory can end it.
+  const limits = { workLimitMs: 600_000, wallLimitMs: 600_000, memoryMostBytes: 400_000_000 };
+  reader = createReader({ report, ...limits });
   const content = deflateSync(Buffer.alloc(500_000_000, ' '));
   const bomb = Buffer.concat([
     Buffer.from(
@@ -97,11 +106,9 @@ stream
     content,
     Buffer.from('\nendstream endobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF'),
   ]);
-  const started = performance.now();
 
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await reader.receive(bomb)).toEqual({ ok: false, reason: 'took-too-long' });
-  expect(performance.now() - started).toBeLessThan(9000);
   expect(await readFully('text.pdf')).toContain('66');
 });
 

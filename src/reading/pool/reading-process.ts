@@ -24,6 +24,18 @@ export type ReadingProcess = {
 /** On so many cores it works on one sheet, of which it must be done after so much work of all. */
 type Limits = { threads: number; workLimitMs: number };
 
+/**
+ * How the C library of Linux hands out memory; others do not ask. What one thread frees, another
+ * uses, and large pieces go back to the system at once, which gives them in pages of two megabytes:
+ * in small ones that would take a quarter more work.
+ */
+const MEMORY_GIVEN_BACK = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '4000000',
+  MALLOC_TRIM_THRESHOLD_: '64000000',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+};
+
 const program = path.join(import.meta.dirname, 'process.ts');
 const clone = path.resolve(import.meta.dirname, '../../..');
 
@@ -50,8 +62,7 @@ export function startReadingProcess({ threads, workLimitMs }: Limits): ReadingPr
       '--max-old-space-size=320',
       '--disable-warning=SecurityWarning',
     ],
-    // Few arenas: what one thread frees, another uses.
-    env: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+    env: { ...MEMORY_GIVEN_BACK, NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -5,21 +5,22 @@ import type { Pixels } from './pixels.ts';
 import { grown, rectangleAt, smallestRectangle } from './rectangle.ts';
 import { textAreas, type TextMap } from './text-areas.ts';
 
-/**
- * How large a page is looked at: at most so many pixels long, and so many times its own size; and how
- * the grain of a dark photo is smoothed before, by the median of nine pixels or by a slight blur.
- */
-export type Look = { longestSide: number; timesMost: number; grain?: 'median' | 'blur' };
+/** How large a page is looked at: at most so many pixels long, and so many times its own size. */
+export type LookSize = { longestSide: number; timesMost: number };
+
+/** How the grain of a dark photo is smoothed: by the median of nine pixels, or by a slight blur. */
+export type Smoothing = 'median' | 'blur';
+
+export type Look = { size: LookSize; smoothing?: Smoothing };
 
 /** Text of a sheet that fills the picture is about 12 pixels high at this size. */
-export const FIRST_LOOK: Look = { longestSide: 1280, timesMost: 1 };
-/**
- * Some text is read with grain and misread without, or the other way round. All at one size: for another
- * the engine would take as much memory once more, and a process that holds too much is killed.
- */
+export const FIRST_LOOK: Look = { size: { longestSide: 1280, timesMost: 1 } };
+/** For lone letters that the detector does not mark at the first size. */
+const LARGER: LookSize = { longestSide: 1600, timesMost: 1.25 };
+/** Some text is read with grain and misread without, or the other way round. */
 export const LATER_LOOKS: readonly Look[] = [
-  { ...FIRST_LOOK, grain: 'median' },
-  { ...FIRST_LOOK, grain: 'blur' },
+  { size: LARGER, smoothing: 'median' },
+  { size: LARGER, smoothing: 'blur' },
 ];
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
@@ -48,9 +49,9 @@ const NEAR = 0.12;
 export async function findLines(
   detector: Detector,
   page: Pixels,
-  look: Look = FIRST_LOOK,
+  size: LookSize = FIRST_LOOK.size,
 ): Promise<Line[]> {
-  const map = await textMap(detector, page, look);
+  const map = await textMap(detector, page, size);
   const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
   const found = textAreas(map).flatMap(({ outline, pixels }) => {
     const points = outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY }));
@@ -92,7 +93,7 @@ function angleAt(wide: Box[], { xPx, yPx }: Box, page: Pixels): number | null {
 async function textMap(
   { detector, drawnAt }: Detector,
   page: Pixels,
-  { longestSide, timesMost }: Look,
+  { longestSide, timesMost }: LookSize,
 ): Promise<TextMap> {
   const times = Math.min(timesMost, longestSide / Math.max(page.widthPx, page.heightPx));
   const tiled = (side: number) => Math.max(TILE, Math.round((side * times) / TILE) * TILE);

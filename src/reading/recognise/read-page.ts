@@ -1,6 +1,6 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
 import { withoutCombs } from './combs.ts';
-import { findLines, FIRST_LOOK, type Detector, type Look } from './find-lines.ts';
+import { findLines, FIRST_LOOK, type Detector, type LookSize } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
 import { findMissingEyes } from './missing-eye.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
@@ -48,14 +48,14 @@ export type PageRead = { page: Page; upright: Pixels; pixels: Pixels };
 export async function readPage(
   engine: Engine,
   picture: Pixels,
-  look: Look = FIRST_LOOK,
+  size: LookSize = FIRST_LOOK.size,
 ): Promise<PageRead> {
-  const asHeld = await findLines(engine, picture, look);
+  const asHeld = await findLines(engine, picture, size);
   const lies = isLying(asHeld);
   const standing = lies ? turned(picture, 90) : picture;
   const close = await withoutCombs(standing, engine);
   const pixels = close?.pixels ?? standing;
-  const lines = lies || close ? await findLines(engine, pixels, look) : asHeld;
+  const lines = lies || close ? await findLines(engine, pixels, size) : asHeld;
 
   const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, pixels, lines);
   if (!isUpsideDown) {

@@ -18,7 +18,7 @@ export type SeenSheet = Sheet & {
 };
 
 export type Recogniser = {
-  /** Finds the words of pages that `receive` gave, looked at as large as `look` says. */
+  /** Finds the words of pages that `receive` gave, looked at as `look` says. */
   see(pages: Pick<ReceivedPage, 'picture' | 'words'>[], look?: Look): Promise<SeenSheet>;
   close(): Promise<void>;
 };
@@ -36,14 +36,14 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
     look: Look | undefined,
   ) {
     const decoded = await decodePicture(picture);
-    const pixels = look?.grain ? await smoothed(decoded, look.grain) : decoded;
+    const pixels = look?.smoothing ? await smoothed(decoded, look.smoothing) : decoded;
     if (words) {
       const { widthPx, heightPx } = pixels;
       const page: Page = { widthPx, heightPx, turnedDegrees: 0, words };
       return { page, upright: null, pixels: null };
     }
     engine ??= startEngine({ threads });
-    return readPage(await engine, pixels, look);
+    return readPage(await engine, pixels, look?.size);
   }
 
   function cellsOf(pictures: (Pixels | null)[]): CellReader {

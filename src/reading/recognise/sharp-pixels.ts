@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Smoothing } from './find-lines.ts';
 import type { Pixels } from './pixels.ts';
 
 export function sharpOf({ widthPx, heightPx, data }: Pixels): Sharp {
@@ -32,9 +33,9 @@ const MEDIAN_SIDE = 3;
 const BLUR_SIGMA = 0.7;
 
 /** Without the grain of a dark photo, and with a little less of its edges. */
-export async function smoothed(pixels: Pixels, grain: 'median' | 'blur'): Promise<Pixels> {
+export async function smoothed(pixels: Pixels, smoothing: Smoothing): Promise<Pixels> {
   const picture = sharpOf(pixels);
-  return pixelsOf(grain === 'median' ? picture.median(MEDIAN_SIDE) : picture.blur(BLUR_SIGMA));
+  return pixelsOf(smoothing === 'median' ? picture.median(MEDIAN_SIDE) : picture.blur(BLUR_SIGMA));
 }
 
 /** As it is kept and shown: nothing but the picture, no thumbnail, place, time or colour profile. */
