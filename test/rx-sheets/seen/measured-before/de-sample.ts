@@ -1,6 +1,6 @@
-import { heads, padded, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
+import type { DrawnEye, Sheet } from '../../sheet.ts';
 
 const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
 
@@ -20,7 +20,7 @@ const tabo = (name: string): string => {
 };
 
 /** Papers as German, Austrian and Swiss practices and shops hand them out. */
-export const frozenInGerman: Layout[] = [
+export const sampleInGerman: Layout[] = [
   {
     name: 'h-de-kassenformular',
     language: 'de',
@@ -401,7 +401,7 @@ export const frozenInGerman: Layout[] = [
 ];
 
 /** Papers that somebody may hold for a prescription. */
-export const frozenNonesInGerman: Layout[] = [
+export const sampleNonesInGerman: Layout[] = [
   {
     name: 'h-de-none-linsenverordnung',
     language: 'de',

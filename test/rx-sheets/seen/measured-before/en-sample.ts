@@ -1,6 +1,6 @@
-import { heads, padded, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
+import type { DrawnEye, Sheet } from '../../sheet.ts';
 
 /** A name signed with a pen, which nobody can read. */
 function signature(s: Sheet, width = 190): string {
@@ -23,7 +23,7 @@ function under(label: string, value: string): string {
 }
 
 /** Papers of English-speaking countries, from an author who has not seen how they are read. */
-export const frozenInEnglish: Layout[] = [
+export const sampleInEnglish: Layout[] = [
   {
     name: 'h-en-mall-optical',
     language: 'en',
@@ -343,7 +343,7 @@ export const frozenInEnglish: Layout[] = [
 ];
 
 /** What is handed out in the same places and is no prescription for spectacles. */
-export const frozenNonesInEnglish: Layout[] = [
+export const sampleNonesInEnglish: Layout[] = [
   {
     name: 'h-en-soft-lens-rx',
     language: 'en',

@@ -1,3 +1,5 @@
+import { sampleInGerman, sampleNonesInGerman } from './de-sample.ts';
+import { sampleInEnglish, sampleNonesInEnglish } from './en-sample.ts';
 import { abroadInGerman, practicesInGerman } from './de-practices.ts';
 import { germanOnes } from './de.ts';
 import { formsInEnglish } from './en-forms.ts';
@@ -17,4 +19,8 @@ export const measuredBefore = [
   ...practicesInGerman,
   ...abroadInGerman,
   ...laterNegatives,
+  ...sampleInEnglish,
+  ...sampleInGerman,
+  ...sampleNonesInEnglish,
+  ...sampleNonesInGerman,
 ];
