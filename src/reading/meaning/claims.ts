@@ -6,10 +6,11 @@ import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
 import { tellsOfOther } from './sentence-sections.ts';
-import { ACUITY, fieldOf, plausible } from './field-of.ts';
+import { fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
 import {
+  ACUITY,
   fieldIn,
   isExact,
   isPd,

@@ -244,7 +244,8 @@ function eyeOfHalf(
   const index = tokens.indexOf(token);
   const behindIt = eyeBehindHalf(token, tokens);
   if (behindIt) return behindIt === 'unclear' ? null : behindIt;
-  const first = tokens.findIndex((other, at) => at > label && other.kind === 'number');
+  // `PD 63 (R 31 L 32)`: not that of both.
+  const first = tokens.findIndex((other, at) => at > label && isHalfToken(other));
   const before = (to: number) => [
     ...(left?.eye ? [left.eye] : []),
     ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),

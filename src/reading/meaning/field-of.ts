@@ -2,6 +2,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import { isOfOtherPrism } from './other-prisms.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
+  ACUITY,
   isExact,
   isPd,
   isSignedPower,
@@ -351,9 +352,6 @@ function isNoCylinder(token: FlatToken): boolean {
 /** An `o` may be a sphere of 0. */
 const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
 
-/** What an eye sees, in metres, feet or the letters of a chart for near. */
-export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
-
 /**
  * What stands in a column of its own says something of the lens, its age or the eye; what the eye
  * sees heads nothing wherever it stands.
@@ -415,11 +413,12 @@ function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
   return before !== undefined && eyeOf(before) !== null;
 }
 
-/** `Sphere: OD -2.25 OS -1.75`, `HSA 12 mm  Visus R 0,8 L 1,0`: the label is of both. */
+/** `Sphere: OD -2.25 OS -1.75`, `HSA 12 mm  Visus R 0,8 L 1,0`, `PD 63 seg ht R 21 L 22`: the label is of both. */
 function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boolean {
   const start = tokens.indexOf(label);
   const between = tokens.slice(start + 1, tokens.indexOf(token));
-  const isFirst = fieldIn(label) === 'other' || !tokens.slice(0, start).some(isValue);
+  const isOfBoth = ['other', 'height'].includes(fieldIn(label) ?? '');
+  const isFirst = isOfBoth || !tokens.slice(0, start).some(isValue);
   return isFirst && between.some((other) => labelOf(other)?.kind === 'eye');
 }
 

@@ -89,6 +89,9 @@ export const FOR = /^(?:for|f[uü]r|fuer|fir)$/i;
 /** What denies what stands around it. */
 export const NEGATION = /^(?:no|not|none|never|ohne|nicht|keine?[nrsm]?)$/i;
 
+/** What an eye sees, in metres, feet or the letters of a chart for near. */
+export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
+
 /** A row of labels over columns: most of them have no value behind them. */
 export function isHeader({ tokens }: Row): boolean {
   const heads = tokens.filter(headsColumn);
@@ -113,9 +116,15 @@ export function isHeader({ tokens }: Row): boolean {
   if (heads.length === 1)
     return (
       values.length === 0 &&
+      // `VA 20/40` in a line of its own, below that of an eye.
+      !tokens.some(({ text }) => ACUITY.test(text)) &&
       (tokens.length <= 3 || tokens.every(({ kind }) => kind === 'label' || kind === 'mark')) &&
       fieldIn(heads[0]) !== null
     );
+  // `VAA bds.: Lider o. B., Hornhaut klar`: a finding in words.
+  const areOfTable = heads.some((token) => fieldIn(token) !== null || sideOf(token) !== null);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (!areOfTable && words.length > heads.length) return false;
   return followed.length * 3 <= heads.length;
 }
 

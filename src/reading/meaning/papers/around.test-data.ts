@@ -225,4 +225,15 @@ AxB (TABO)          175           20
 lens Sphere         -2.25         +1.00
 Cylinder            -0.75         -0.50
 Axis                175           20
+=== the acuity stands in a line below each eye, under the heads
+      SPH        CYL       AX
+ R    -2.25      -0.75     175
+      VA   20/40
+ L    +1.00      -0.50     20
+      VA   20/25
+=== a finding of the cornea in words
+VAA bds. : Lider o. B. , Hornhaut klar , Linse klar
+Brillenverordnung ( sph / cyl / Achse )
+RA sph -2,25 cyl -0,75 Achse 175°
+LA sph +1,00 cyl -0,50 Achse 20°
 `;

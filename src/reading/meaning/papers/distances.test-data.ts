@@ -259,4 +259,13 @@ PD 62.5 far   59.5 near   Signature on file
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 PD 62.5   NEAR PD   59.5
+=== the distances of both eyes in brackets behind their sum | pd=63 od.pd=31 os.pd=32
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 63 (R 31 L 32)
+=== heights of both eyes behind a distance | pd=63
+     SPH     CYL     AX
+R    -2.25   -0.75   175
+L    +1.00   -0.50   20
+PD 63  seg ht  R 21  L 22
 `;
