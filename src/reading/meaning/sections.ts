@@ -29,6 +29,7 @@ import {
   sectionIn,
   sideOf,
 } from './row-labels.ts';
+import { saysFormer } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -72,7 +73,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const named =
       (isOfValues && !isOfDevice(row)) || areBeside
         ? null
-        : headingIn(row, isSheetOfGlasses, isOffTheEye);
+        : (headingIn(row, isSheetOfGlasses, isOffTheEye) ??
+          (isFormerOver(row, rows[index + 1]) ? 'before' : null));
     // `2019 glasses prescription` beside what was measured since: the one or the other is to be made.
     const heading = named === 'glasses' && isOfOtherYear(row, rows) ? 'somePair' : named;
     // What heads the next table is no longer what was worn before, by whatever name.
@@ -103,6 +105,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `Old one from 2020` right above the heads of its table. */
+function isFormerOver({ tokens }: Row, next: Row | undefined): boolean {
+  return saysFormer(tokens.find(isNoMark)?.text) && headsSpheres(next);
 }
 
 /** What may stand between a heading and its year. */

@@ -211,4 +211,12 @@ L   +0,75 / -0,50 / 14
 Bitte fertigen Sie folgende Brille an:
 R   -2,25 / -0,75 / 175
 L   +1,00 / -0,50 / 20
+=== an old one of an account below the one in use
+                SPH       CYL     AXIS
+Right (OD)      -2.25     -0.75   175
+Left (OS)       +1.00     -0.50   20
+Old one from 2020          Out of date
+                SPH       CYL     AXIS
+Right (OD)      -9.75     -1.00   154
+Left (OS)       -8.00     -0.25   94
 `;
