@@ -62,13 +62,13 @@ const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'ey
 export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
-    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
+    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens rtlens relens odlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite ' +
       'rechteauge rechtenauge rechtemauge',
   ),
   ...eye(
     'os',
-    'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
+    'os le l left lefteye la links linkes linkesauge linkesglas leftlens ltlens lelens oslens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche ' +
       'linkeauge linkenauge linkemauge',
   ),
@@ -79,16 +79,16 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'sphere',
     'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
-      'spheredpt spherepower sphdpt sphered spherical sphd dsph dioptersphere sfera',
+      'spheredpt spherepower sphpower sphdpt sphered spherical sphd dsph dioptersphere sfera',
   ),
   ...field(
     'cylinder',
     'cylinder dc dcyl c z cy zy cyi zyi cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
-      'cylinderpower astigmatism astig cyld cylindre cilindro cil',
+      'cylinderpower cylpower astigmatism astig cyld cylindre cilindro cil',
   ),
   ...field(
     'axis',
-    'axis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+    'axis cylaxis cylinderaxis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
   ),
   ...field(
     'add',
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'cornealcylinder hornhautzylinder',
+      'cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +

@@ -13,6 +13,7 @@ import {
   ACUITY,
   fieldIn,
   isExact,
+  isNoMark,
   isPd,
   isValue,
   labelBehind,
@@ -135,7 +136,10 @@ function nearOnesApart(claims: readonly Claim[]): Claim[] {
 
 /** An addition said once, where nothing but its place names an eye, is that of both. */
 function sharedAdd(claims: readonly Claim[]): Claim[] {
-  const adds = claims.filter(({ name }) => name.endsWith('.add'));
+  const all = claims.filter(({ name }) => name.endsWith('.add'));
+  // That of old glasses is none.
+  const newest = Math.max(...all.map(({ rank }) => rank));
+  const adds = all.filter(({ rank }) => rank === newest);
   const [only] = adds;
   if (!only || adds.length > 1 || !only.isOfPlace) return [];
   return [{ ...only, name: only.name === 'od.add' ? 'os.add' : 'od.add' }];
@@ -218,7 +222,7 @@ function claimsFor(value: Value): Claim[] {
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
         ...claim,
         isNear: false,
-        isOfPlace: !value.isEyeNamed,
+        isOfPlace: !value.isEyeNamed || isBehindBoth(value) || isRightBehind(value),
         isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value) || isOfOneEyeBehind(value),
       }));
     case 'height':
@@ -232,6 +236,29 @@ function claimsFor(value: Value): Claim[] {
     default:
       return [];
   }
+}
+
+/** `R +1.00 DS  L +1.25  Add 2.25`: one addition behind the powers of both eyes. */
+function isBehindBoth({ token, row: { tokens } }: Value): boolean {
+  const label = tokens.indexOf(token) - 1;
+  const adds = tokens.filter((one) => fieldIn(one) === 'add');
+  const sides = tokens.flatMap((one, at) => (at < label ? (sideOf(one) ?? []) : []));
+  return (
+    adds.length === 1 && adds[0] === tokens[label] && sides.length === 2 && sides[0] !== sides[1]
+  );
+}
+
+/** `Addition 2,25` below the headings of both eyes: the only one of its line, right behind its label. */
+function isRightBehind({ left, token, row, hasEyeColumns }: Value): boolean {
+  const isOnly = row.tokens.filter((one) => fieldIn(one) === 'add').length === 1;
+  const next = row.tokens.slice(row.tokens.indexOf(token) + 1).find(isNoMark);
+  return (
+    hasEyeColumns &&
+    isOnly &&
+    left?.isNext === true &&
+    left.token.word === token.word &&
+    !(next !== undefined && isValue(next))
+  );
 }
 
 /** A label says so, or that it is more for near. */

@@ -57,10 +57,12 @@ export function isOfDevice({ tokens }: Row): boolean {
 /** What measures an eye without asking it. */
 const OBJECTIVE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
 
+const LENSMETER = /^(?:lens(?:o)?met|focimet|scheitelbrechwertmess)/;
+
 /** Whether a heading names what measures an eye without asking it, or what is worn. */
 export function isOfObjective(token: FlatToken): boolean {
   const name = folded(token.text);
-  return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || /^lens(?:o)?met/.test(name));
+  return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || LENSMETER.test(name));
 }
 
 /** `Retinoscopy (Sph / Cyl / Axis in degrees)`: the order of what stands below. */
@@ -80,3 +82,17 @@ export function namesDevicesOnly(rows: readonly Row[]): boolean {
     );
   return headings.length > 0 && headings.every(isMeasured);
 }
+
+/**
+ * `LENSOMETER READING - current glasses brought by patient`: what is worn. What a lensmeter alone has
+ * printed is of some glasses.
+ */
+export function measuresWornGlasses(rows: readonly Row[]): boolean {
+  const tokens = rows.flatMap((row) => row.tokens);
+  return (
+    tokens.some(({ text }) => LENSMETER.test(folded(text))) &&
+    tokens.some((token) => sectionIn(token) === 'before' && PAIR.test(token.text))
+  );
+}
+
+const PAIR = /brille|glasses|spectacles|specs/i;

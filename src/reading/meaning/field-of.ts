@@ -88,13 +88,15 @@ export function plausible(
 export function fieldOf(
   token: FlatToken,
   row: Row,
-  { left: beside, above, isInOther, isProse, hasEyeColumns, eye }: Surroundings,
+  { left: beside, above, isInOther, isInColumns, isProse, hasEyeColumns, eye }: Surroundings,
   roles: Map<FlatToken, FieldLabel>,
 ): FieldLabel | null {
   // `Brillenverordnung` before the cells of both eyes says of what kind they are, not which field.
   const isOfRow = hasEyeColumns && beside?.isNext && labelOf(beside.token)?.kind === 'section';
   const left = isOfRow || (above && isRemark(beside, token, eye)) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
+  // `Sphäre  +2,00  +2,50` below `alt` and `neu`.
+  if (isInColumns && ofRow && onlyField(row) === ofRow) return ofRow;
   const order =
     hasEyeColumns || (above && above.field !== 'formula')
       ? null

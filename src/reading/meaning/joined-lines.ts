@@ -1,5 +1,14 @@
 import { isFarOff, type Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isSigned, isValue, labelOf } from './row-labels.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  isSigned,
+  isTold,
+  isValue,
+  labelOf,
+  sideOf,
+} from './row-labels.ts';
 
 /** So many words of a line are a sentence. */
 const WORDS_OF_PROSE = 4;
@@ -30,6 +39,23 @@ export function joinLines(rows: readonly Row[]): Row[] {
   return joined.map(({ row }) => row);
 }
 
+/**
+ * `… Ihre Werte: RA sph -2,25 cyl -0,75 Achse 160,` and `LA sph -2,00 …` below: what a message tells of
+ * one eye at the end of a line it tells of the other one in the next.
+ */
+export function tellOn(rows: readonly Row[]): void {
+  rows.slice(1).forEach((row, index) => {
+    const above = rows[index]!;
+    const [eye] = row.tokens;
+    const own = above.tokens.filter(isSigned);
+    const [other, ...more] = eyesOf(above);
+    const isOther = sideOf(eye!) !== null && more.length === 0 && other !== sideOf(eye!);
+    const isNear = row.v - above.v < 2 * above.height;
+    if (isOther && isNear && own.length > 0 && own.every((one) => isTold(one, above)))
+      row.isProse = true;
+  });
+}
+
 /** A word without spaces is as many as it is long. */
 function wordsIn({ tokens }: Row): number {
   const words = tokens.filter(({ kind }) => kind === 'word');
@@ -40,8 +66,8 @@ function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean
   const words = wordsIn(above);
   const least = isProse ? WORDS_FURTHER : WORDS_OF_PROSE;
   const [first, next] = [above.tokens[0], below.tokens[0]];
-  if (words < least || !first || !next || eyeOf(next) !== null) return false;
-  if (isList(below)) return false;
+  if (words < least || !first || !next || startsWithEye(below)) return false;
+  if (isList(below) || isStampedWithTime(below)) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   // What stands below may have found no room: `Achse 145` is not parted.
   const room = edge - above.tokens.at(-1)!.right;
@@ -53,6 +79,20 @@ function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 2 * above.height
   );
+}
+
+/** `★ Rechts: -0,75`, `1 x  R  …`: a line of its own, behind its mark or how many of it there are. */
+function startsWithEye({ tokens }: Row): boolean {
+  const own = tokens.find(
+    (token) =>
+      token.kind !== 'mark' && !/^\d$/.test(token.text) && labelOf(token)?.kind !== 'axisMark',
+  );
+  return eyeOf(own) !== null;
+}
+
+/** `[10:04] You: ...`: a message of its own. */
+function isStampedWithTime({ tokens: [first, next] }: Row): boolean {
+  return first?.text === '[' && /^\d{1,2}:\d{2}/.test(next?.text ?? '');
 }
 
 /** `Auge;Sph;Zyl;Achse`: names of fields alone are no sentence. */

@@ -9,7 +9,7 @@ export function hasLabelsBehind(row: Row): boolean {
   const first = tokens.findIndex((token, index) => index > eye && isValue(token));
   if (eye < 0 || first < 0) return false;
   const before = tokens.slice(0, first);
-  const others = tokens.slice(first + 1);
+  const others = tokens.slice(first + 1).filter(({ kind }) => kind !== 'mark');
   const isOnly = !others.some((token) => token.kind === 'number' && token.number.sign !== null);
   return (
     before.every((token) => fieldIn(token) === null) &&

@@ -19,9 +19,10 @@ const WORDS = 3;
 /** What a paper for glasses calls itself, as a heading and before the values of both eyes. */
 export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
 
-/** `> Right: -5.50` was written before, and is quoted. */
-export function isQuoted({ tokens }: Row): boolean {
-  return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
+/** `> Right: -5.50` was written before, and is quoted. With more strokes it is a line of a table. */
+export function isQuoted({ tokens: [first, ...others] }: Row): boolean {
+  const isTable = first?.text === '|' && others.some(({ text }) => text === '|');
+  return /^(?:>|\|)$/.test(first?.text ?? '') && first?.kind === 'mark' && !isTable;
 }
 
 /** `Verordnung` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
@@ -44,8 +45,15 @@ const AGO =
 /** `19.03.2018  BR alt  +3,50 …`: of what a line is in a list, in short. */
 const SHORT_NAME = /^(?:BR|Rp|Rx|Ref)\.?$/;
 
+/** `Werte vor 2 Jahren: R -2,25 …`, `3 years ago: …` */
+const YEARS_BEFORE =
+  /\b(?:vor (?:\d+|ein\p{L}*|zwei|drei) (?:jahr|monat)|(?:\d+|one|two|three|a) (?:years?|months?) ago\b)/iu;
+
 /** What stands before the first value of a row. */
 export function sectionBefore({ tokens }: Row): Section | null {
+  const power = tokens.findIndex(isSignedPower);
+  const saying = tokens.slice(0, Math.max(power, 0)).map(({ text }) => text);
+  if (YEARS_BEFORE.test(saying.join(' '))) return 'before';
   const lead = tokens.slice(0, tokens.findIndex(isValue));
   const isOfFields = lead.some((token) => fieldIn(token) === 'other');
   const words = lead.filter(({ kind }) => kind === 'word').length;

@@ -14,6 +14,13 @@ import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
 import {
+  joinBothEyes,
+  moveAddBefore,
+  movePrismBefore,
+  nameLinesForFar,
+  namePrescribedLine,
+} from './labels-moved.ts';
+import {
   doubtDegrees,
   doubtIndex,
   doubtNear,
@@ -31,7 +38,12 @@ import {
   takeDsForUnit,
   takeLeaders,
   takeNounOfEye,
+  takeDioptres,
+  takeMaterial,
+  takeReadingDistance,
   takeNearPrint,
+  takeSpacedTitle,
+  takeSpelledSigns,
   takeOrdinals,
   takeOtherEyeNamed,
   takeScheme,
@@ -39,7 +51,7 @@ import {
   takeSphForNothing,
   takeSphUnderSphere,
 } from './mend-rows.ts';
-import { joinLines } from './joined-lines.ts';
+import { joinLines, tellOn } from './joined-lines.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
@@ -104,6 +116,8 @@ export type Surroundings = {
   isInOther: (field: FieldLabel) => boolean;
   range: Range | null;
   section: Section | null;
+  /** It stands below headings of what was and what is to be, a column each. */
+  isInColumns: boolean;
   /** Other words stand before it in its own piece of text. */
   isProse: boolean;
   /** It stands in a sentence. */
@@ -126,11 +140,13 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
   setAside(rows);
+  tellOn(rows);
   doubtRules(rows);
   doubtStrokes(rows);
   readQuotes(rows);
   sayAcross(rows, tokens);
   for (const [index, row] of rows.entries()) {
+    takeSpacedTitle(row);
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);
@@ -140,7 +156,12 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeScheme(row);
     takeOtherEyeNamed(row);
     takeNearPrint(row);
+    takeSpelledSigns(row);
     takeNounOfEye(row);
+    takeMaterial(row);
+    takeReadingDistance(row);
+    takeDioptres(row);
+    namePrescribedLine(row);
     takeDsForUnit(row);
     doubtDegrees(row);
     doubtShortEyes(row);
@@ -148,11 +169,15 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     joinSigns(row);
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
+    movePrismBefore(row);
+    joinBothEyes(row);
     namePdByWords(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
   }
+  nameLinesForFar(rows);
+  moveAddBefore(rows);
   joinSignsApart(rows);
   joinSignColumns(rows);
   takeSphUnderSphere(rows);
@@ -229,6 +254,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)
           : table.section),
+      isInColumns: ofColumns.has(row),
       isProse: isProse(token, row),
       isTold: isTold(token, row),
     };

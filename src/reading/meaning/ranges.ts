@@ -1,5 +1,14 @@
 import type { Row } from './flat-page.ts';
-import { eyesOf, fieldIn, headsColumn, isHeader, isValue, labelOf, rangeOf } from './row-labels.ts';
+import {
+  ACUITY,
+  eyesOf,
+  fieldIn,
+  headsColumn,
+  isHeader,
+  isValue,
+  labelOf,
+  rangeOf,
+} from './row-labels.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -61,6 +70,8 @@ const WORDS_MOST = 8;
 /** What a line of words says of those below, as `Gläser für die Ferne` and `Rx 2 of 2 - Reading only`. */
 function headingRange(row: Row): Range | null {
   const { tokens } = row;
+  // `VA 20/20  near 20/20`
+  if (tokens.some(({ text }) => ACUITY.test(text))) return null;
   if (eyesOf(row).length > 0 || hasPowers(row) || isHeader(row) || row.isProse) return null;
   if (tokens.some((token) => ![null, 'formula', 'other'].includes(fieldIn(token)))) return null;
   const words = tokens.filter(({ kind }) => kind === 'word');

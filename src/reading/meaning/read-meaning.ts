@@ -19,7 +19,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { Numeral } from './part.ts';
 import { sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
-import { namesDevicesOnly } from './devices.ts';
+import { measuresWornGlasses, namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
@@ -60,6 +60,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       (side) => (chosen.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
     ) &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
+      layouts.some(({ rows }) => measuresWornGlasses(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));

@@ -118,6 +118,8 @@ export function isHeader({ tokens }: Row): boolean {
       values.length === 0 &&
       // `VA 20/40` in a line of its own, below that of an eye.
       !tokens.some(({ text }) => ACUITY.test(text)) &&
+      // `Lakeside Vision`: the name of a practice.
+      !(fieldIn(heads[0]) === 'other' && tokens.some(({ kind }) => kind === 'word')) &&
       (tokens.length <= 3 || tokens.every(({ kind }) => kind === 'label' || kind === 'mark')) &&
       fieldIn(heads[0]) !== null
     );
@@ -125,6 +127,10 @@ export function isHeader({ tokens }: Row): boolean {
   const areOfTable = heads.some((token) => fieldIn(token) !== null || sideOf(token) !== null);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (!areOfTable && words.length > heads.length) return false;
+  // `OD  BALANCE`: one eye has a lens without a power.
+  const areOfOneEye =
+    heads.length === 2 && eyeOf(heads[0]) !== null && fieldIn(heads[1]) === 'other';
+  if (areOfOneEye) return false;
   return followed.length * 3 <= heads.length;
 }
 
@@ -140,18 +146,21 @@ function isPowerLike(token: FlatToken): boolean {
   return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);
 }
 
+/** So many words and marks are a remark and no sentence. */
+const REMARK_MOST = 6;
+
 /** Where a remark in brackets right behind a label begins, such as `PD (new):`; null where none is. */
 function remarkBefore(end: number, { tokens }: Row): number | null {
   if (!/^[)\]]$/.test(tokens[end]?.text ?? '')) return null;
   const start = tokens.slice(0, end).findLastIndex(({ text }) => /^[([]$/.test(text));
   const inside = tokens.slice(start + 1, end);
   const isOfLabel = start > 0 && fieldIn(tokens[start - 1]) !== null;
-  return isOfLabel && inside.length < 4 && !inside.some(isValue) ? start : null;
+  return isOfLabel && inside.length < REMARK_MOST && !inside.some(isValue) ? start : null;
 }
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|says|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
 

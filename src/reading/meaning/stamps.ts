@@ -15,7 +15,7 @@ export function areStampedAsOver(rows: readonly Row[]): boolean {
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
   [
-    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)(?:$|\\d|see|siehe|since|seit|use)',
+    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
     '(?:superseded|replaced)by',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',
@@ -30,7 +30,7 @@ const OVER = new RegExp(
 /** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver({ tokens }: Row): boolean {
   const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
-  return OVER.test(said.map(({ text }) => text.replace(/\s/g, '')).join(''));
+  return OVER.test(said.map(({ text }) => text.replaceAll(/[\s*]/g, '')).join(''));
 }
 
 /** `Lens packet RETURNED`, `Retoure an Labor`; what may be given back is of every bill. */

@@ -1,0 +1,72 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
+
+/** No prism of glasses is as strong. */
+const PRISM_MOST = 20;
+
+/** `1.5 prism diopters base in`: the label comes before its value, as it does elsewhere. */
+export function movePrismBefore({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [label, behind] = tokens.slice(index + 1);
+    const isPrism =
+      token.kind === 'number' && token.number.sign === null && token.number.magnitude < PRISM_MOST;
+    const isBase = labelOf(behind)?.kind === 'base';
+    const isNamed = (fieldIn(tokens[index - 1]) ?? '').startsWith('prism');
+    if (isPrism && label && fieldIn(label) === 'prism' && isBase && !isNamed)
+      tokens.splice(index, 2, label, token);
+  });
+}
+
+/**
+ * `N.V.  OD  +2.00 ADD` below the line of that eye for far: the one value of a line, before its label.
+ */
+export function moveAddBefore(rows: readonly Row[]): void {
+  let isNear = false;
+  for (const row of rows) {
+    const ranges = row.tokens.flatMap((token) => rangeOf(token) ?? []);
+    if (ranges.length > 0) isNear = ranges[0] === 'near';
+    const value = row.tokens.findIndex(isValue);
+    const label = row.tokens[value + 1];
+    const isOnly = row.tokens.filter(isValue).length === 1;
+    if (isNear && isOnly && label && fieldIn(label) === 'add')
+      row.tokens.splice(value, 2, label, row.tokens[value]!);
+  }
+}
+
+/** What joins the names of both eyes. */
+const JOINS = /^(?:&|\+|\/|and|und|u\.?)$/i;
+
+/** `Add +1.00 (R & L)`: the names of both eyes behind a value of both. */
+export function joinBothEyes({ tokens }: Row): void {
+  const right = tokens.findIndex((token) => sideOf(token) === 'od');
+  const [join, left] = tokens.slice(right + 1);
+  const isPair = join !== undefined && JOINS.test(join.text) && sideOf(left ?? join) === 'os';
+  const eyes = tokens.filter((token) => eyeOf(token) !== null);
+  const isBehind = tokens.slice(0, Math.max(right, 0)).some(isValue);
+  const isLast = !tokens.slice(right + 3).some(isValue);
+  if (!isPair || eyes.length !== 2 || !isBehind || !isLast) return;
+  const both: FlatToken = { ...tokens[right]!, kind: 'label', label: { kind: 'eye', eye: 'both' } };
+  tokens.splice(right, 3, both);
+}
+
+/**
+ * `R  D` and below it `N`, on forms of the United Kingdom: the lines for distance and near. Elsewhere
+ * a `D` is dioptres.
+ */
+export function nameLinesForFar(rows: readonly Row[]): void {
+  const isNear = ({ tokens: [first] }: Row) => first?.text === 'N' && rangeOf(first) === 'near';
+  if (!rows.some(isNear)) return;
+  for (const { tokens } of rows) {
+    const at = sideOf(tokens[0]!) === null ? 0 : 1;
+    const letter = tokens[at];
+    if (letter?.text === 'D' && labelOf(letter)?.kind === 'unit')
+      tokens[at] = { ...letter, kind: 'label', label: { kind: 'range', range: 'far' } };
+  }
+}
+
+/** `VERORDNET  -2,75 -0,75 / 20`: the line of what is prescribed, by its first word. */
+export function namePrescribedLine({ tokens }: Row): void {
+  const [first, next] = tokens;
+  if (first?.kind === 'word' && /^verordnet:?$/i.test(first.text) && next && isSignedPower(next))
+    tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section: 'final' } };
+}
