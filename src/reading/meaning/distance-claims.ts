@@ -228,6 +228,13 @@ function rangesNamed({ tokens }: Row): Range[] {
 /** Millimetres that no two pupils are farther apart. */
 const DISTANCE_MOST = 90;
 
+/** From pupil to pupil, in millimetres. */
+const SUM = { least: 45, most: 85 };
+
+function isSum(millimetres: number): boolean {
+  return millimetres >= SUM.least && millimetres <= SUM.most;
+}
+
 /** What can be the distance of one eye, in millimetres. */
 function isHalf(millimetres: number): boolean {
   return millimetres >= 20 && millimetres <= 40;
@@ -245,7 +252,9 @@ function eyeOfHalf(
   const behindIt = eyeBehindHalf(token, tokens);
   if (behindIt) return behindIt === 'unclear' ? null : behindIt;
   // `PD 63 (R 31 L 32)`: not that of both.
-  const first = tokens.findIndex((other, at) => at > label && isHalfToken(other));
+  const first = tokens.findIndex(
+    (other, at) => at > label && other.kind === 'number' && !isSum(other.number.magnitude),
+  );
   const before = (to: number) => [
     ...(left?.eye ? [left.eye] : []),
     ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),

@@ -1041,6 +1041,24 @@ describe('what is not certain is asked', () => {
     expect(await right({ text: '2.25', second: '-2.25' })).toBe('-2.25');
   });
 
+  it('where one reading alone has a sign, and is not clear about it', async () => {
+    const seenWith = (sign: number, cells: CellReader) => {
+      const sheet = sheetOf(pad, { seen: { '-2.25': { second: '2.25' } } });
+      for (const word of sheet.pages[0]!.words)
+        if (word.text === '-2.25') word.characters[0]!.confidence = sign;
+      return readMeaning(sheet, cells);
+    };
+    const sphere = async (sign: number, cells: Partial<CellReader> = {}) => {
+      const read = await seenWith(sign, { ...noCells, ...cells });
+      return read.isPrescription ? read.values['od.sphere']?.text : null;
+    };
+    expect(await sphere(0.9)).toBe('-2.25');
+    expect(await sphere(0.5)).toBeNull();
+    expect(await sphere(0.5, { signOf: () => Promise.resolve('minus') })).toBe('-2.25');
+    expect(await sphere(0.5, { readAgain: () => Promise.resolve('-2.25') })).toBe('-2.25');
+    expect(await sphere(0.5, { readAgain: () => Promise.resolve('2.25') })).toBeNull();
+  });
+
   it('where a degree sign may have become a 0', async () => {
     const seen: Seen = { '175': { text: '10', second: '10' }, '020': { text: '020°' } };
     expect(await valuesOf(pad, { seen })).toMatchObject({ 'od.axis': null, 'os.axis': '20' });

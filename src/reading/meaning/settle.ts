@@ -121,7 +121,9 @@ async function certainNumeral(
   const isMended = token.number.isMended && !(weakest >= CLEARLY_READ && hasGapAlone(token));
   const isDoubtful =
     isShortPower || isOdd || hasDoubtfulSeven(token) || isMended || isShortAxis || isWithoutDegree;
-  if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
+  const hasFaintSign =
+    agreed && second && isSignFaint(token, second) && !(await isSignSeen(agreed, token, cells));
+  if (agreed && !isDoubtful && !hasFaintSign && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null
       : { numeral: agreed, confidence: weakest };
@@ -197,6 +199,29 @@ function hasLostMarks(name: ReadName, readings: readonly Numeral[], voted: Numer
     ) &&
     !readings.some((one) => isSame(name, one, voted))
   );
+}
+
+/** A sign that only one of two readings has is read with this. */
+const CLEAR_SIGN = 0.6;
+
+/** Whether one reading alone has a sign, and is not clear about it: blurred, a plus is like a minus. */
+function isSignFaint(
+  { number, source, from, to }: FlatToken & { kind: 'number' },
+  second: Numeral,
+): boolean {
+  if ((number.sign === null) === (second.sign === null) || number.magnitude === 0) return false;
+  const own = number.sign === null ? source.second?.characters : source.characters.slice(from, to);
+  const signs = (own ?? []).filter(({ text }) => /^[+\-−–‐]$/.test(text));
+  return signs.length > 0 && signs.every(({ confidence }) => confidence < CLEAR_SIGN);
+}
+
+/** Whether the shape of the pixels is that of the sign. */
+async function isSignSeen(
+  { sign }: Numeral,
+  { page, box }: FlatToken,
+  cells: CellReader,
+): Promise<boolean> {
+  return (await cells.signOf(page, box)) === (sign === '+' ? 'plus' : 'minus');
 }
 
 /** `/5` may be 15, `x//7` 117, and `10+` has a third digit: a stroke is right beside an axis of one or two. */

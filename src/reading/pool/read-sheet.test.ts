@@ -52,20 +52,22 @@ test('a third look counts where the second one is not sure of both eyes', async 
   expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
 });
 
-test('what the first look could not read counts where the second one reads the same digits', async () => {
-  const unread = whole.replace('-0.75', '0.75 ');
+test('what the first look could not read counts where the second one reads the same digits and sign', async () => {
+  const unread = whole.replace('-0.75', '-0,75');
   const { looks, texts } = await readOf([unread, whole]);
   expect(looks).toBe(2);
   expect(texts).toMatchObject({ 'od.cylinder': '-0.75', 'od.sphere': '-2.25' });
   const other = await readOf([unread, whole.replace('-0.75', '-0.50')]);
   expect(other.texts).toMatchObject({ 'od.cylinder': null, 'od.sphere': '-2.25' });
+  const withoutSign = await readOf([whole.replace('-0.75', '0.75 '), whole]);
+  expect(withoutSign.texts).toMatchObject({ 'od.cylinder': null, 'od.sphere': '-2.25' });
   const ofSeven = whole.replace('-0.75', '-7.50');
-  const seven = await readOf([ofSeven.replace('-7.50', '7.50 '), ofSeven]);
+  const seven = await readOf([ofSeven.replace('-7.50', '-7,50'), ofSeven]);
   expect(seven.texts).toMatchObject({ 'od.cylinder': null });
 });
 
 test('what two looks that are sure of both eyes tell in another way is asked', async () => {
-  const unread = whole.replace('-0.50', '0.50 ');
+  const unread = whole.replace('-0.50', '-0,50');
   const { texts } = await readOf([unread, whole.replace('175', '170')]);
   expect(texts).toMatchObject({ 'od.axis': null, 'os.cylinder': '-0.50' });
 });

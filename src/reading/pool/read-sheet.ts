@@ -85,7 +85,7 @@ function isCertain(reading: PictureReading): boolean {
 /**
  * What all looks say: the first that is certain of both spheres, but for what an earlier one, or a
  * later one that is certain of them as well, tells in another way. What it could not read and the
- * later one could counts, with the same digits.
+ * later one could counts, with the same digits and sign.
  */
 function together(readings: readonly PictureReading[]): PictureReading {
   const sure = readings.find(isSureOfBoth);
@@ -126,7 +126,14 @@ const MAY_BE_ONE = /^\D*\d*7/;
 function filled(own: Value, other: Value): Value {
   if (own.text !== null) return contradicted(own, other);
   const isUnread = own.confidence > 0 && !MAY_BE_ONE.test(own.printed);
-  return isUnread && digitsOf(own) === digitsOf(other) ? other : own;
+  const isSame = digitsOf(own) === digitsOf(other) && signOf(own) === signOf(other);
+  return isUnread && isSame ? other : own;
+}
+
+/** What a look without grain alone has seen may be half a plus, or a speck made longer. */
+function signOf({ printed }: Value): '+' | '-' | null {
+  const [sign] = /^[+\-−–‐]/.exec(printed) ?? [];
+  return sign === undefined ? null : sign === '+' ? '+' : '-';
 }
 
 function digitsOf({ printed }: Value): string {

@@ -268,4 +268,8 @@ PD 63 (R 31 L 32)
 R    -2.25   -0.75   175
 L    +1.00   -0.50   20
 PD 63  seg ht  R 21  L 22
+=== the point of the first distance is lost, and eyes stand behind | od.pd=- os.pd=30.5
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 310 R   30.5 L
 `;
