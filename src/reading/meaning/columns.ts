@@ -5,6 +5,7 @@ import {
   apart,
   eyesOf,
   fieldIn,
+  isSignedPower,
   isValue,
   isPd,
   isWhole,
@@ -249,6 +250,9 @@ function isPowerOrDistance(token: FlatToken): boolean {
   return isValue(token) && !isWhole(token);
 }
 
+/** What a line with a signed power may have labels of. */
+const OF_LENS: ReadonlySet<FieldLabel> = new Set(['sphere', 'cylinder', 'axis', 'add', 'formula']);
+
 /**
  * Labels right below their values: where none are above, the same ones are farther away, or those
  * above are of the values above them.
@@ -256,8 +260,11 @@ function isPowerOrDistance(token: FlatToken): boolean {
 function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   const distance = below.v - row.v;
   if (distance > UNDER * row.height || onlyField(below) !== null) return false;
-  if (!above) return row.tokens.some((token) => isValue(token) && !isWhole(token));
   const fieldsOf = ({ tokens }: Row) => tokens.flatMap((token) => fieldIn(token) ?? []);
+  // `PD   Fassung   HSA` below a lens head what stands below them.
+  const isOfLens = fieldsOf(below).some((field) => OF_LENS.has(field));
+  if (!isOfLens && row.tokens.some(isSignedPower)) return false;
+  if (!above) return row.tokens.some((token) => isValue(token) && !isWhole(token));
   const isSame = fieldsOf(below).join() === fieldsOf(above).join();
   return (
     distance < NEARER * (row.v - above.v) && (isSame || Boolean(above.isUnder && below.isUnder))

@@ -71,6 +71,7 @@ import {
   isPd,
   eyeOnLeft,
   eyesOf,
+  fieldIn,
   isSaidOfEach,
   isHeader,
   isProse,
@@ -219,7 +220,9 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     const inRow = columns
       ? null
       : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
-    const table = isPd(left?.field ?? null) ? {} : bandHeading(token, row, rows, headers);
+    // One distance below two tables is of neither; a label below each is of its own.
+    const isOfSheet = left !== null && isPd(left.field) && !hasLabelTwice(left, row);
+    const table = isOfSheet ? {} : bandHeading(token, row, rows, headers);
     const heading = inRow
       ? null
       : columns
@@ -260,4 +263,9 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     };
   }
   return { rows, around };
+}
+
+/** `PD  29 / 29          PD  30 / 30.5` */
+function hasLabelTwice({ field }: LabelOnLeft, { tokens }: Row): boolean {
+  return tokens.filter((token) => fieldIn(token) === field).length > 1;
 }
