@@ -74,7 +74,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...eye(
     'both',
-    'ou odg both botheyes beide beideaugen beidenaugen beidseits beids binokular bin bds rl',
+    'ou odg both botheyes beide beideaugen beidenaugen beidseits beids binokular bin binoc bds rl',
   ),
   ...field(
     'sphere',
@@ -126,7 +126,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
+      'mpd dnp pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
+      'nra pra cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -210,7 +210,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
-      'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
+      'skiaskopie retinosc objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
@@ -260,7 +260,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'verordnetewerte newglassesrx prescribed finalspectaclerx neueverordnung new neu neue ' +
       'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
       'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
-      'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxtogive ' +
+      'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxissued rxtogive ' +
       'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
       'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +

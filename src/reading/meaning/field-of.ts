@@ -97,6 +97,8 @@ export function fieldOf(
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   // `Sphäre  +2,00  +2,50` below `alt` and `neu`.
   if (isInColumns && ofRow && onlyField(row) === ofRow) return ofRow;
+  // `Add  +2.00        +2.00` below the heads of both eyes, side by side.
+  if (above?.eye && fieldIn(row.tokens[0]) === 'add' && onlyField(row) === 'add') return 'add';
   const order =
     hasEyeColumns || (above && above.field !== 'formula')
       ? null

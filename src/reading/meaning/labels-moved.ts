@@ -1,5 +1,15 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
+import type { Section } from '#domain/prescription/paper-words.ts';
+import {
+  eyeOf,
+  fieldIn,
+  isNoMark,
+  isSignedPower,
+  isValue,
+  labelOf,
+  rangeOf,
+  sideOf,
+} from './row-labels.ts';
 
 /** No prism of glasses is as strong. */
 const PRISM_MOST = 20;
@@ -64,9 +74,30 @@ export function nameLinesForFar(rows: readonly Row[]): void {
   }
 }
 
-/** `VERORDNET  -2,75 -0,75 / 20`: the line of what is prescribed, by its first word. */
-export function namePrescribedLine({ tokens }: Row): void {
-  const [first, next] = tokens;
-  if (first?.kind === 'word' && /^verordnet:?$/i.test(first.text) && next && isSignedPower(next))
-    tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section: 'final' } };
+/** What a line is of, by its first word alone before its eyes and powers. */
+const OF_LINE: readonly (readonly [RegExp, Section])[] = [
+  [/^verordnet$/i, 'final'],
+  [/^(?:original|ursprünglich|lm|sbm)$/i, 'before'],
+];
+
+/** `VERORDNET  -2,75 -0,75 / 20`, `LM  R -1.00 …  L -1.25 …`, `ORIGINAL  OD …` */
+export function nameLine({ tokens }: Row): void {
+  const [first, ...others] = tokens;
+  const next = others.find(isNoMark);
+  const isOfLens = next && (isSignedPower(next) || sideOf(next) !== null);
+  const section = OF_LINE.find(([name]) => name.test(first?.text ?? ''))?.[1];
+  if (first?.kind !== 'word' || !section || !isOfLens || !tokens.some(isSignedPower)) return;
+  tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section } };
+}
+
+/** `Dist Sph` over a column: one head, as wide as both words. */
+export function widenHeads({ tokens }: Row): void {
+  if (tokens.some(isValue)) return;
+  tokens.forEach((token, index) => {
+    const field = tokens[index + 1];
+    const isHead = field?.word === token.word && fieldIn(field) === 'sphere';
+    if (!isHead || rangeOf(token) !== 'far') return;
+    const { left } = token;
+    tokens.splice(index, 2, { ...field, left, u: (left + field.right) / 2 });
+  });
 }

@@ -98,6 +98,10 @@ const INDEX = /^1[.,][5-7]\d?$/;
 export function takeMaterial({ tokens }: Row): void {
   const power = tokens.findIndex(isSignedPower);
   const eye = tokens.findLastIndex((token, at) => at < power && sideOf(token) !== null);
+  const [first] = tokens;
+  // `LENS R  -0.50 …`
+  if (eye === 1 && /^(?:lens|glas)$/i.test(first!.text))
+    tokens[0] = { ...wordOf(first!), kind: 'mark' };
   const between = tokens.slice(eye + 1, Math.max(power, 0));
   const isOfLens = between.some((one) => labelOf(one)?.kind === 'lensType' || INDEX.test(one.text));
   const isPassed = (one: FlatToken) =>
@@ -131,7 +135,7 @@ export function takeDioptres({ tokens }: Row): void {
     const isUnit = /^(?:diopt|dioptr)/i.test(token.text) && fieldIn(token) === 'formula';
     const field = fieldIn(behind);
     if (isUnit && before?.kind === 'number' && (field === 'sphere' || field === 'cylinder'))
-      tokens[index] = { ...wordOf(token), kind: 'mark' };
+      tokens.splice(index, 1);
   });
 }
 

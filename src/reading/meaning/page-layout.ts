@@ -18,7 +18,8 @@ import {
   moveAddBefore,
   movePrismBefore,
   nameLinesForFar,
-  namePrescribedLine,
+  widenHeads,
+  nameLine,
 } from './labels-moved.ts';
 import {
   doubtDegrees,
@@ -162,7 +163,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeMaterial(row);
     takeReadingDistance(row);
     takeDioptres(row);
-    namePrescribedLine(row);
+    nameLine(row);
+    widenHeads(row);
     takeDsForUnit(row);
     doubtDegrees(row);
     doubtShortEyes(row);

@@ -6,6 +6,7 @@ import { NEAR } from './papers/near.test-data.ts';
 import { PRISMS } from './papers/prisms.test-data.ts';
 import { SECTIONS } from './papers/sections.test-data.ts';
 import { TABLES } from './papers/tables.test-data.ts';
+import { WORDINGS } from './papers/wordings.test-data.ts';
 import { WRITING } from './papers/writing.test-data.ts';
 
 /**
@@ -24,4 +25,5 @@ export const PAPERS = [
   AROUND,
   BLURRED,
   SECTIONS,
+  WORDINGS,
 ].join('\n');

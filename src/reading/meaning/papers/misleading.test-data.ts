@@ -3501,4 +3501,28 @@ L    +1.00    -0.50    20
 R    -2,25    -0,75    175
 L    +1,00    -0,50    20
 Bitte noch nicht anfertigen!
+=== what a lensmeter says of glasses that were brought | none
+LENSOMETER READING - current glasses brought by patient
+R   S -2.25   C -0.75   A 175
+L   S +1.00   C -0.50   A 20
+=== what a Scheitelbrechwertmesser says of them | none
+Scheitelbrechwertmesser – Ausdruck
+Mitgebrachte Brille von Fr. Saalfrank
+     SPH     CYL    AX
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== values two years ago below those of a bill
+Werte lt. Rechnung: R -2,25/-0,75/175, L +1,00/-0,50/20
+Werte vor 2 Jahren: R -4,25/-0,75/30, L -4,00/-1,00/145
+=== cancelled between stars, and by somebody | none
+*** STORNIERT ***   Verordnung ungültig   *** STORNIERT ***
+R  sph -2,25  cyl -0,75  Achse 175
+L  sph +1,00  cyl -0,50  Achse 20
+Storniert am 09.01.2025 durch MFA Z.
+=== distances of the old glasses beside those of the new | od.pd=30 os.pd=30.5
+PREVIOUS                                NEW
+      Sph     Cyl     Axis                Sph     Cyl     Axis
+OD    -2.00   -0.50   170           OD    -2.25   -0.75   175
+OS    +0.75   -0.25   15            OS    +1.00   -0.50   20
+PD    29 / 29                       PD    30 / 30.5
 `;

@@ -1,0 +1,140 @@
+/** Papers that say the same in other words and places than most. */
+export const WORDINGS = `
+=== a practice that is called by what an eye does
+Totara Vision     Whangarei
+RE  -2.25 / -0.75 x 175      6/6
+LE  +1.00 / -0.50 x 20       6/6+2
+=== the acuity for near in a line below each eye
+     R:  -2.25 -0.75 x 175
+         VA 20/20-1   near 20/20
+     L:  +1.00 -0.50 x 20
+         VA 20/20     near 20/20
+=== a title with its letters apart
+B R I L L E N P A S S
+Fernwerte       R  -2,25  -0,75  175      L  +1,00  -0,50  20
+=== lines for distance and near of a British form
+       Sph      Cyl      Axis    Prism   Base
+R  D   -2.25    -0.75    175
+   N
+L  D   +1.00    -0.50    20
+   N
+=== prisms in words | od.prismHor=1.50 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+OD  -2.25 -0.75 x 175   with 1.5 prism diopters base in
+OS  +1.00 -0.50 x 20    with 1.5 prism diopters base in
+=== additions before their label, in lines for near | add
+         SPH       CYL       AXIS      VA
+D.V. OD  -2.25     -0.75     175       20/20
+     OS  +1.00     -0.50     20        20/20
+N.V. OD  +2.00 ADD                     J1
+     OS  +2.00 ADD                     J1
+=== an addition and both eyes in brackets | add
+R: -2.25/-0.75x175      6/5
+L: +1.00/-0.50x20       6/5
+Add +2.00 (R & L)
+=== one addition behind the powers of both eyes | add
+Rx  R -2.25/-0.75x175   L +1.00/-0.50x20   Add 2.00
+=== an addition that is that of both old glasses and one of the new | add
+Bisherige Korrektur     R -0.50 / -0.25 x 10     L -0.75 / -0.25 x 170    Add 1.50
+Neue Korrektur          R -2.25 / -0.75 x 175    L +1.00 / -0.50 x 20     Add 2.00
+=== an addition of both eyes in a table with a column for each | add
+                  R                           L
+             sph    cyl    A             sph    cyl    A
+Ferne       -2,25  -0,75   175          +1,00  -0,50   20
+Addition 2,00
+=== additions below the heads of both eyes side by side | add
+         Right Sphere  Right Cyl  Right Axis  Left Sphere  Left Cyl  Left Axis
+Rx       -2.25         -0.75      175         +1.00        -0.50     20
+Add      +2.00                                +2.00
+=== an addition for a distance | add
+rechts  sph -2,25   komb. cyl -0,75   Achse 175 Grad
+links   sph +1,00   komb. cyl -0,50   Achse 20 Grad
+Nahzusatz für 40 cm:  + 2,00 dpt
+=== a lens that stands for none | add os.sphere=- os.cylinder=- os.axis=-
+OD   -2.25 -0.75 x 175      20/60
+OS   BALANCE                (prosthesis)
+ADD  +2.00
+=== what lenses are made of before their powers
+1    RT lens trivex SV  -2.25 -0.75 x 175   62.50    62.50
+1    LT lens trivex SV  +1.00 -0.50 x 20    62.50    62.50
+=== the name of a lens before its powers
+1 x  R  Progressiv Uno 1.6 SUN  -2.25 -0.75 x 175  dm 70
+1 x  L  Progressiv Uno 1.6 SUN  +1.00 -0.50 x 20   dm 70
+=== lenses of a bill
+LENS R -2.25 -0.75 x 175        60.00
+LENS L +1.00 -0.50 x 20         60.00
+=== a table with strokes between its cells, which may be digits | os.axis=?
+| SPECTACLE RX        | SPH    | CYL    | AXIS |
+| OD                  | -2.25  | -0.75  | 175  |
+| OS                  | +1.00  | -0.50  | 20   |
+=== messages with their times
+[10:02] Agent Dara: Please type your prescription exactly as it is written
+[10:04] You: OD sph -2.25 cyl -0.75 axis 175
+[10:04] You: OS sph +1.00 cyl -0.50 axis 20
+=== a message that goes on with the other eye
+Hallo Hr. Gutknecht, Ihre Werte v. 3.2.: RA sph -2,25 cyl -0,75 Achse 175,
+LA sph +1,00 cyl -0,50 Achse 20.
+=== stars before the eyes
+Danke, Robin Eichstädt! Ihr Ergebnis vom 01.03.2025:
+★ Rechts:  -2,25 | -0,75 | 175
+★ Links:   +1,00 | -0,50 | 20
+=== signs and fields in words
+Rechtes Glas: minus 2,25 Dioptrien sphärisch, minus 0,75 Dioptrien zylindrisch, Achse 175
+Linkes Glas: plus 1,00 Dioptrien sphärisch, minus 0,50 Dioptrien zylindrisch, Achse 20
+=== powers called by both words
+Right (OD)
+Sphere Power: -2.25        Cyl Power: -0.75        Cyl Axis: 175
+Left (OS)
+Sphere Power: +1.00        Cyl Power: -0.50        Cyl Axis: 20
+PD: not recorded
+=== heads of distance | add
+       Dist Sph   Cyl     Axis   Near Add
+R      -2.25      -0.75   175    +2.00
+L      +1.00      -0.50   20     +2.00
+=== columns of old and new | add
+                    alte Brille      neue Verordnung
+R   Sphäre          +2,00            -2,25
+    Zylinder        -0,50            -0,75
+    Achse           90               175
+L   Sphäre          +1,75            +1,00
+    Zylinder        -0,25            -0,50
+    Achse           100              20
+    Addition        1,75             2,00
+=== lines of devices and of what is prescribed
+LM   R -1.00 -0.25 090   L -1.25 -0.25 085
+AR   R -1.25 -0.75 097   L -1.75 -0.25 081
+RX   R -2.25 -0.75 175   L +1.00 -0.50 20
+=== what is prescribed among other lines
+                    R                        L
+Autoref      -3,12 -0,87 / 21         -2,87 -0,62 / 158
+Brille alt   -2,50 -0,50 / 20         -2,50 -0,50 / 160
+Subjektiv    -3,00 -0,75 / 20         -2,75 -0,50 / 160
+VERORDNET    -2,25 -0,75 / 175        +1,00 -0,50 / 20
+=== a lens as it was ordered first
+ORIGINAL   OD -1.75 -1.25 x 078    OS -1.50 -0.75 x 102
+REMAKE TO  OD -2.25 -0.75 x 175    OS +1.00 -0.50 x 20
+=== relative accommodation
+Rx Issued   OD -2.25  -0.75  x 175
+            OS +1.00  -0.50  x 20
+Phoria 2 XP near        NRA +2.25  PRA -1.00
+=== labels of other things right below a lens
+R         -2,25  -0,75  175
+L         +1,00  -0,50  20
+Fassung   HSA
+50-18     12
+=== how a distance was measured, in brackets | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Your PD (measured with your phone): 62.5 mm
+=== a distance that somebody says | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+and pd says 62.5
+=== distances of one eye each behind that of both | pd=62.5 od.pd=31.5 os.pd=31
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD       Binoc 62.5    OD 31.5    OS 31.0
+=== a distance called by other letters | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+DNP: 31.5/31
+`;
