@@ -126,7 +126,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd dnp pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
+      'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
@@ -241,7 +241,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'glassesrx spectaclerx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
+    'glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
@@ -257,7 +257,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
-      'verordnetewerte newglassesrx prescribed finalspectaclerx neueverordnung new neu neue ' +
+      'verordnetewerte newglassesrx prescribed finalspectaclerx finalspecrx neueverordnung new neu neue ' +
       'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
       'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxissued rxtogive ' +

@@ -49,6 +49,9 @@ export function plausible(
       // `31.5` and `L32` below a table are distances.
       if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
         return 'other';
+      // `S 1.67`: how much a lens bends light.
+      if (!sign && decimals > 0 && magnitude > 1.5 && magnitude < 1.8 && (magnitude * 4) % 1 !== 0)
+        return 'other';
       // `180°` of a drawn dial.
       if (!sign && decimals === 0 && token.number.hasDegree) return 'other';
       // `$` is read as the `S` of a sphere.
@@ -111,7 +114,8 @@ export function fieldOf(
   if (hasBase && isOfOtherPrism(heads, token, row)) return 'other';
   if (hasBase && !isOfPrisms) return isUnnamedPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
-  if (isDiagnosis(token, row)) return 'other';
+  if (isDiagnosis(token, row) || isOfCornea(token, row) || isSecondOfOther(token, row))
+    return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -345,6 +349,39 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
 function isNoSphere(token: FlatToken): boolean {
   const label = labelOf(token);
   return label?.kind === 'zero' && label.field === 'sphere';
+}
+
+/** How a cornea is bent, in millimetres and in dioptres. */
+const CORNEA = [
+  { least: 6.5, most: 9.5 },
+  { least: 35, most: 52 },
+];
+
+/** `R1 7,71 @ 175`: the meridian of a cornea. */
+function isOfCornea(token: FlatToken, { tokens }: Row): boolean {
+  const [radius, at] = tokens.slice(0, tokens.indexOf(token)).slice(-2);
+  return (
+    at?.text === '@' &&
+    radius?.kind === 'number' &&
+    radius.number.sign === null &&
+    CORNEA.some(
+      ({ least, most }) => radius.number.magnitude > least && radius.number.magnitude < most,
+    )
+  );
+}
+
+/** `Tensio 13 / 12` below a table: what a stroke parts is of one label, whatever column it is under. */
+function isSecondOfOther(token: FlatToken, { tokens }: Row): boolean {
+  const [label, first, stroke] = tokens.slice(0, tokens.indexOf(token)).slice(-3);
+  return (
+    stroke?.text === '/' &&
+    first?.kind === 'number' &&
+    first.number.sign === null &&
+    label !== undefined &&
+    fieldIn(label) === 'other' &&
+    token.kind === 'number' &&
+    token.number.sign === null
+  );
 }
 
 /** `DS` and nothing else: what stands in place of a cylinder. */

@@ -174,9 +174,13 @@ export type Said = { token: FlatToken; section: Section };
 
 /** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
 export function pairSaid([first, next]: readonly Said[]): Said | undefined {
+  // `BRILLE ALT`, `Subjektiv final`
   const isOfPair =
-    first?.section === 'somePair' &&
-    (next?.section === 'before' || next?.section === 'final') &&
+    ((first?.section === 'somePair' && next?.section === 'before') ||
+      ((first?.section === 'somePair' || first?.section === 'measured') &&
+        next?.section === 'final')) &&
+    first !== undefined &&
+    next !== undefined &&
     next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
   return isOfPair ? next : first;
 }

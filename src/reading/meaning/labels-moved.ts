@@ -77,7 +77,8 @@ export function nameLinesForFar(rows: readonly Row[]): void {
 /** What a line is of, by its first word alone before its eyes and powers. */
 const OF_LINE: readonly (readonly [RegExp, Section])[] = [
   [/^verordnet$/i, 'final'],
-  [/^(?:original|ursprünglich|lm|sbm)$/i, 'before'],
+  [/^(?:original|ursprünglich|current|lm|sbm)$/i, 'before'],
+  [/^(?:mr|mrx)$/i, 'measured'],
 ];
 
 /** `VERORDNET  -2,75 -0,75 / 20`, `LM  R -1.00 …  L -1.25 …`, `ORIGINAL  OD …` */
@@ -100,4 +101,33 @@ export function widenHeads({ tokens }: Row): void {
     const { left } = token;
     tokens.splice(index, 2, { ...field, left, u: (left + field.right) / 2 });
   });
+}
+
+/** From the middle of the nose to a pupil, in millimetres. */
+const HALF = { least: 20, most: 45 };
+
+/** `ADD  FAR  NEAR  SEG HT` over 31.0 and 29.0: heads of distances, in a table of lenses. */
+export function nameDistanceHeads(header: Row, rows: readonly Row[]): void {
+  const heads = header.tokens.filter((token) => rangeOf(token) !== null);
+  const below = rows[rows.indexOf(header) + 1];
+  const [far, near, ...others] = heads;
+  const areBoth = far && near && rangeOf(far) === 'far' && rangeOf(near) === 'near';
+  if (!areBoth || !below || others.length > 0) return;
+  const isOver = (head: FlatToken) =>
+    below.tokens.some(
+      (one) =>
+        one.kind === 'number' &&
+        one.number.sign === null &&
+        one.number.magnitude > HALF.least &&
+        one.number.magnitude < HALF.most &&
+        one.left < head.right + head.height &&
+        one.right > head.left - head.height,
+    );
+  if (!heads.every(isOver)) return;
+  for (const head of heads)
+    header.tokens[header.tokens.indexOf(head)] = {
+      ...head,
+      kind: 'label',
+      label: { kind: 'field', field: head === far ? 'farPd' : 'nearPd' },
+    };
 }

@@ -19,6 +19,7 @@ import {
   movePrismBefore,
   nameLinesForFar,
   widenHeads,
+  nameDistanceHeads,
   nameLine,
 } from './labels-moved.ts';
 import {
@@ -193,6 +194,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   sayEyesOfStrokes(rows);
   const headers = rows.filter((row) => isHeader(row) && !isOrderOfLines(row));
   headers.forEach(nameColumns);
+  headers.forEach((header) => nameDistanceHeads(header, rows));
   headers.forEach((header) => nameCylinderColumn(header, rows, headers));
   nameMissingEye(rows, headers);
   nameMissingBlock(rows);

@@ -74,7 +74,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       (isOfValues && !isOfDevice(row)) || areBeside
         ? null
         : (headingIn(row, isSheetOfGlasses, isOffTheEye) ??
-          (isFormerOver(row, rows[index + 1]) ? 'before' : null));
+          (isFormerOver(row, rows[index + 1]) ? 'before' : sectionOfHeads(row)));
     // `2019 glasses prescription` beside what was measured since: the one or the other is to be made.
     const heading = named === 'glasses' && isOfOtherYear(row, rows) ? 'somePair' : named;
     // What heads the next table is no longer what was worn before, by whatever name.
@@ -105,6 +105,16 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `Final Spec Rx  Sph  Cyl  Axis`: what a row of heads begins with, where it names one section alone. */
+function sectionOfHeads(row: Row): Section | null {
+  const sections = row.tokens.flatMap((token) => sectionIn(token) ?? []);
+  const [only, ...others] = sections;
+  const first = row.tokens.find(isNoMark);
+  const isLead = only !== undefined && first !== undefined && sectionIn(first) === only;
+  const isOfEyes = only === 'measured' || only === 'final';
+  return isLead && isOfEyes && others.length === 0 && headsSpheres(row) ? only : null;
 }
 
 /** `Old one from 2020` right above the heads of its table. */

@@ -1,3 +1,4 @@
+import { textsApart } from './bands.ts';
 import type { Row } from './flat-page.ts';
 import { headsSpheres, isNoMark, sectionIn } from './row-labels.ts';
 
@@ -15,22 +16,24 @@ export function areStampedAsOver(rows: readonly Row[]): boolean {
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
   [
-    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
+    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
     '(?:superseded|replaced)by',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',
-    '(?:this|the|your)?(?:prescription|rx)(?:has|is)(?:been)?(?:expired|void|cancelled|canceled|superseded|nolongervalid)',
-    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)ist(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
+    '(?:this|the|your)?(?:prescription|rx)(?:has|is|was)(?:been)?(?:expired|void(?:ed)?|cancelled|canceled|superseded|nolongervalid)',
+    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)(?:ist|wurde)(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
   ]
     .map((text) => `^${text}`)
     .join('|'),
   'i',
 );
 
-/** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
-function isStampedAsOver({ tokens }: Row): boolean {
-  const said = tokens.filter((token) => isNoMark(token) && token.kind !== 'day');
-  return OVER.test(said.map(({ text }) => text.replaceAll(/[\s*]/g, '')).join(''));
+/** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
+function isStampedAsOver(row: Row): boolean {
+  return [row.tokens, ...textsApart(row)].some((text) => {
+    const said = text.filter((token) => isNoMark(token) && token.kind !== 'day');
+    return OVER.test(said.map(({ text: word }) => word.replaceAll(/[\s*]/g, '')).join(''));
+  });
 }
 
 /** `Lens packet RETURNED`, `Retoure an Labor`; what may be given back is of every bill. */
@@ -45,8 +48,13 @@ function isGivenBack({ tokens }: Row): boolean {
 const NOT_TO_BE_MADE =
   /^(?:please |bitte )?(?:do not (?:make|order|dispense|fill)(?: up)?(?: yet| this| these)?(?: (?:rx|prescription|lenses))?|(?:noch )?nicht (?:anfertigen|bestellen|fertigen))(?:$| ?[-–—!.:,])/i;
 
+/** `… and must not be filled`, `Bitte keine Brille nach diesem Rezept anfertigen.` */
+const FORBIDDEN =
+  /\bmust not be (?:filled|dispensed|made|used)\b|\bkeine brille (?:\p{L}+ ){0,4}anfertigen\b/iu;
+
 function isNotToBeMade({ tokens }: Row): boolean {
-  return NOT_TO_BE_MADE.test(tokens.map(({ text }) => text).join(' '));
+  const words = tokens.map(({ text }) => text).join(' ');
+  return NOT_TO_BE_MADE.test(words) || FORBIDDEN.test(words);
 }
 
 const CURRENT = /^(?:current|aktuell\p{L}*)$/iu;
@@ -65,7 +73,7 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
 
 /** What says that lenses are to be made later, or not at all. */
 const NOT_YET =
-  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|monaten|wochen)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|yet|needed)|no new (?:glasses|spectacles|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht (?:anfertigen|bestellen|fertigen)|keine)|fr[uü]hestens|nachgereicht|abwarten|on hold|hold (?:off|new)|pending|wait with|once the (?:cataract|operation|surgery|eye)|will be sent)\b/iu;
+  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|monaten|wochen)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|yet|needed)|(?<!: )no new (?:glasses|spectacles|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht (?:anfertigen|bestellen|fertigen)|keine)|fr[uü]hestens|nachgereicht|abwarten|on hold|hold (?:off|new)|pending|wait with|once the (?:cataract|operation|surgery|eye)|will be sent)\b/iu;
 /** What says so as well, but of glasses that are made already. */
 const NOT_BEFORE = /\bnot before\b/i;
 const MADE = /\b(?:ready|collect\w*|expires?)\b/i;
