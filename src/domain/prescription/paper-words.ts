@@ -103,24 +103,24 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'prismHor',
-    'hprism horizontalprism prismh prismhor prismhorizontal horprism horizprism ' +
+    'prh hprism horizontalprism prismh prismhor prismhorizontal horprism horizprism ' +
       'prismahor prismahorizontal horizontalesprisma prismah hprisma horprisma prisminout prisminorout ' +
       'horizprisma prismahoriz prismhoriz horiz',
   ),
   ...field(
     'prismVer',
-    'vprism verticalprism prismv prismver prismvertical vertprism verprism ' +
+    'prv vprism verticalprism prismv prismver prismvertical vertprism verprism ' +
       'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma prismupdown prismupordown ' +
       'prismavert prismvert vert',
   ),
   ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir direction'),
   ...field(
     'baseHor',
-    'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish basishorizontal',
+    'bah hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish basishorizontal',
   ),
   ...field(
     'baseVer',
-    'vbase vertbase verbase verticalbase basev basever basevertical vbasis basisver basisv basisvertikal',
+    'bav vbase vertbase verbase verticalbase basev basever basevertical vbasis basisver basisv basisvertikal',
   ),
   ...field(
     'pd',
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'nra pra cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
+      'nra pra augendruck augeninnendruck hornhaut hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -203,7 +203,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'keratometry keratometrie ophthalmometer ophthalmometrie flatk steepk kflat ksteep hornhautradien ' +
-      'cornealcurvature hornhautradius keratometer ks kreadings kreading kmeter hornhaut biometry biometrie topography flachk steilk',
+      'cornealcurvature hornhautradius keratometer ks kreadings kreading kmeter biometry biometrie topography flachk steilk',
     { kind: 'section', section: 'curvature' },
   ),
   ...labels(

@@ -90,7 +90,26 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     ),
     ...prismClaims(prisms, bases),
   );
-  return { claims: claims.concat(sharedAdd(claims)), unexplained, isMoreTold, hasContactLenses };
+  const all = claims.concat(sharedAdd(claims));
+  return {
+    claims: all.filter((claim) => !isOfBalance(claim, all, rows)),
+    unexplained,
+    isMoreTold,
+    hasContactLenses,
+  };
+}
+
+/** `OS  Balance`: a lens that weighs as much as the other one has no addition of its own. */
+function isOfBalance({ name }: Claim, claims: readonly Claim[], rows: readonly Row[]): boolean {
+  const side = EYE_SIDES.find((one) => name === `${one}.add`);
+  const isBalanced = ({ tokens }: Row) =>
+    tokens.some((one) => sideOf(one) === side) &&
+    tokens.some(({ text }) => /^balance$/i.test(text));
+  return (
+    side !== undefined &&
+    !claims.some((one) => one.name === `${side}.sphere`) &&
+    rows.some(isBalanced)
+  );
 }
 
 /** So surely is a number read that is no power of any lens. */

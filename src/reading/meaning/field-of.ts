@@ -10,6 +10,7 @@ import {
   eyesOf,
   fieldIn,
   isValue,
+  isWhole,
   labelBehind,
   labelOf,
   onlyField,
@@ -30,6 +31,8 @@ const HALF_MOST = 45;
 /** Dioptres that no cylinder has, and that one which lost its sign hardly has: amounts of money. */
 const CYLINDER_MOST = 15;
 const UNSIGNED_MOST = 9;
+/** Prism dioptres that no glasses have. */
+const PRISM_MOST = 20;
 
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
@@ -78,7 +81,7 @@ export function plausible(
     case 'prism':
     case 'prismHor':
     case 'prismVer':
-      return !sign && (decimals > 0 || magnitude < 20 || hasLostPoint) ? field : 'other';
+      return !sign && (magnitude < PRISM_MOST || hasLostPoint) ? field : 'other';
     default:
       return field;
   }
@@ -114,7 +117,12 @@ export function fieldOf(
   if (hasBase && isOfOtherPrism(heads, token, row)) return 'other';
   if (hasBase && !isOfPrisms) return isUnnamedPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
-  if (isDiagnosis(token, row) || isOfCornea(token, row) || isSecondOfOther(token, row))
+  if (
+    isDiagnosis(token, row) ||
+    isOfCornea(token, row) ||
+    isSecondOfOther(token, row) ||
+    isOfEachEye(token, row)
+  )
     return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
@@ -367,6 +375,21 @@ function isOfCornea(token: FlatToken, { tokens }: Row): boolean {
     CORNEA.some(
       ({ least, most }) => radius.number.magnitude > least && radius.number.magnitude < most,
     )
+  );
+}
+
+/** `Schirmer R 16 L 17` below a table: a word that says nothing to us, and a whole number of each eye. */
+function isOfEachEye(token: FlatToken, row: Row): boolean {
+  const { tokens } = row;
+  const sides = tokens.flatMap((one) => sideOf(one) ?? []);
+  return (
+    isWhole(token) &&
+    tokens[0]?.kind === 'word' &&
+    sides.length === 2 &&
+    sides[0] !== sides[1] &&
+    eyeRightBefore(token, row) &&
+    !tokens.some(isSignedPower) &&
+    tokens.every((one) => fieldIn(one) === null)
   );
 }
 

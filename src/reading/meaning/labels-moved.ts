@@ -36,10 +36,11 @@ export function moveAddBefore(rows: readonly Row[]): void {
     const ranges = row.tokens.flatMap((token) => rangeOf(token) ?? []);
     if (ranges.length > 0) isNear = ranges[0] === 'near';
     const value = row.tokens.findIndex(isValue);
-    const label = row.tokens[value + 1];
+    const label = row.tokens.slice(value + 1).find((one) => labelOf(one)?.kind !== 'unit');
     const isOnly = row.tokens.filter(isValue).length === 1;
-    if (isNear && isOnly && label && fieldIn(label) === 'add')
-      row.tokens.splice(value, 2, label, row.tokens[value]!);
+    if (!isNear || !isOnly || !label || fieldIn(label) !== 'add') continue;
+    row.tokens.splice(row.tokens.indexOf(label), 1);
+    row.tokens.splice(value, 0, label);
   }
 }
 
@@ -77,7 +78,10 @@ export function nameLinesForFar(rows: readonly Row[]): void {
 /** What a line is of, by its first word alone before its eyes and powers. */
 const OF_LINE: readonly (readonly [RegExp, Section])[] = [
   [/^verordnet$/i, 'final'],
-  [/^(?:original|ursprünglich|current|lm|sbm)$/i, 'before'],
+  [
+    /^(?:original|ursprünglich|current|lm|sbm|ret|wavefront|pentacam|focimetry|focimeter)$/i,
+    'before',
+  ],
   [/^(?:mr|mrx)$/i, 'measured'],
 ];
 

@@ -3,10 +3,12 @@ import { eyeOf, fieldIn, labelOf } from './row-labels.ts';
 
 /** What is written beside amounts of money, in any of its lines. */
 const OF_MONEY =
-  /[$€£]|^(?:total|subtotal|summe|gesamt|betrag|amount|balance|price|preis|mwst|tax|ust)\.?$/i;
+  /[$€£]|^(?:total|subtotal|summe|gesamt|betrag|amount|balance|price|\p{L}*preis|gutschein|rabatt|coupon|discount|mwst|tax|ust)\.?$/iu;
 const AMOUNT = /^[+-]?\s?\d{1,4}[.,]\d{2}$/;
 /** Amounts of a bill that no power can be: as many of them at least are in its column. */
 const AMOUNTS_LEAST = 2;
+/** So many of them are a bill, whatever its words. */
+const AMOUNTS_OF_BILL = 3;
 const POWER_MOST = 60;
 /** Amounts end in one line, good to so many heights. */
 const IN_LINE = 0.6;
@@ -26,7 +28,8 @@ export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boole
     return false;
   const all = rows.flatMap(({ tokens }) => tokens);
   const amounts = all.filter((one) => isAmount(one) && isInLine(one, token));
-  return amounts.length >= AMOUNTS_LEAST && all.some(({ text }) => OF_MONEY.test(text));
+  const isBill = amounts.length >= AMOUNTS_OF_BILL;
+  return isBill || (amounts.length >= AMOUNTS_LEAST && all.some(({ text }) => OF_MONEY.test(text)));
 }
 
 /** What stands beside a power and beside no amount: another power, an axis or its sign. */

@@ -49,7 +49,7 @@ Add      +2.00                                +2.00
 rechts  sph -2,25   komb. cyl -0,75   Achse 175 Grad
 links   sph +1,00   komb. cyl -0,50   Achse 20 Grad
 Nahzusatz für 40 cm:  + 2,00 dpt
-=== a lens that stands for none | add os.sphere=- os.cylinder=- os.axis=-
+=== a lens that stands for none | od.add=+2.00 os.sphere=- os.cylinder=- os.axis=-
 OD   -2.25 -0.75 x 175      20/60
 OS   BALANCE                (prosthesis)
 ADD  +2.00
