@@ -92,7 +92,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'add',
-    'add additionalpower addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
+    'add additionalpower addition nearaddition nearadd nahadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich',
   ),
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'nra pra augendruck augeninnendruck hornhaut hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
+      'nra pra augendruck augeninnendruck iod hornhaut hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +

@@ -128,7 +128,8 @@ export function fieldOf(
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
-      : (labelBehindLabel(left, row) ??
+      : (addBefore(left) ??
+          labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
   if (isAxisBehindStroke(token, row)) return 'axis';
@@ -154,6 +155,7 @@ export function fieldOf(
   if (inCell) return inCell;
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
+  if (eye === null && isNearPowerAlone(token, row)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
@@ -324,7 +326,10 @@ function axisBehindCylinder(
 ): FieldLabel | null {
   // What the eye sees may stand behind it: `cyl 175° = 0,8`.
   const behind = tokens.slice(tokens.indexOf(token) + 1);
-  const isLast = behind[0]?.text === '=' || !behind.some(isValue);
+  const isLast =
+    behind[0]?.text === '=' ||
+    /^(?:grad|degrees?|deg\.?)$/i.test(behind[0]?.text ?? '') ||
+    !behind.some(isValue);
   return isLast && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
 }
 
@@ -404,6 +409,23 @@ function isSecondOfOther(token: FlatToken, { tokens }: Row): boolean {
     fieldIn(label) === 'other' &&
     token.kind === 'number' &&
     token.number.sign === null
+  );
+}
+
+/** `+2,00 sph -1,25 cyl 95 Grad, Add 2,75`: an addition has its label before it in such a line too. */
+function addBefore(left: LabelOnLeft | null): FieldLabel | null {
+  return left?.isNext && left.field === 'add' ? 'add' : null;
+}
+
+/** `Nahteil + 3,00 dpt` below both eyes: the addition, or the whole power for near, which is asked. */
+function isNearPowerAlone(token: FlatToken, { tokens }: Row): boolean {
+  const first = tokens.find(({ kind }) => kind !== 'mark');
+  return (
+    rangeOf(first) === 'near' &&
+    token.kind === 'number' &&
+    token.number.sign === '+' &&
+    isSignedPower(token) &&
+    tokens.filter(isValue).length === 1
   );
 }
 

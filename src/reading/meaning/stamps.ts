@@ -86,7 +86,7 @@ function saysNewToFollow({ tokens }: Row): boolean {
     isNew &&
     (NOT_YET.test(words) ||
       (NOT_BEFORE.test(words) && !MADE.test(words)) ||
-      (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
+      (/\b(?:folg(?:t|en)|follows?)\b(?! ?-? ?up)/i.test(words) &&
         !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );
 }
