@@ -128,7 +128,7 @@ export function fieldOf(
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
-      : (addBefore(left) ??
+      : (addBefore(left, row) ??
           labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
@@ -387,9 +387,10 @@ function isOfCornea(token: FlatToken, { tokens }: Row): boolean {
 function isOfEachEye(token: FlatToken, row: Row): boolean {
   const { tokens } = row;
   const sides = tokens.flatMap((one) => sideOf(one) ?? []);
+  const eye = tokens.findIndex((one) => sideOf(one) !== null);
   return (
     isWhole(token) &&
-    tokens[0]?.kind === 'word' &&
+    tokens.slice(0, eye).some(({ kind }) => kind === 'word') &&
     sides.length === 2 &&
     sides[0] !== sides[1] &&
     eyeRightBefore(token, row) &&
@@ -412,9 +413,14 @@ function isSecondOfOther(token: FlatToken, { tokens }: Row): boolean {
   );
 }
 
-/** `+2,00 sph -1,25 cyl 95 Grad, Add 2,75`: an addition has its label before it in such a line too. */
-function addBefore(left: LabelOnLeft | null): FieldLabel | null {
-  return left?.isNext && left.field === 'add' ? 'add' : null;
+/**
+ * `+2,00 sph -1,25 cyl 95 Grad, Add 2,75`: an addition may have its label before it in such a line
+ * too, where that is of no value before.
+ */
+function addBefore(left: LabelOnLeft | null, { tokens }: Row): FieldLabel | null {
+  if (!left?.isNext || left.field !== 'add') return null;
+  const before = tokens[tokens.indexOf(left.token) - 1];
+  return before && isValue(before) ? null : 'add';
 }
 
 /** `Nahteil + 3,00 dpt` below both eyes: the addition, or the whole power for near, which is asked. */

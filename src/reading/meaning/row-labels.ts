@@ -127,6 +127,10 @@ export function isHeader({ tokens }: Row): boolean {
   const areOfTable = heads.some((token) => fieldIn(token) !== null || sideOf(token) !== null);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (!areOfTable && words.length > heads.length) return false;
+  // `Diagnosen: Pseudophakie R+L, trockene AMD bds.`, and not `R (von Ihnen aus gesehen)   L`.
+  const areEyes = heads.every((token) => eyeOf(token) !== null);
+  const before = tokens.slice(0, tokens.indexOf(heads[0]!)).filter(({ kind }) => kind === 'word');
+  if (areEyes && before.length > 1 && words.length > heads.length) return false;
   // `OD  BALANCE`: one eye has a lens without a power.
   const areOfOneEye =
     heads.length === 2 && eyeOf(heads[0]) !== null && fieldIn(heads[1]) === 'other';

@@ -1,5 +1,5 @@
 import { textsApart } from './bands.ts';
-import type { Row } from './flat-page.ts';
+import type { FlatToken, Row } from './flat-page.ts';
 import { headsSpheres, isNoMark, sectionIn } from './row-labels.ts';
 
 /** Whether a stamp or a sentence says that the values of a sheet are no more, or not those to come. */
@@ -28,9 +28,15 @@ const OVER = new RegExp(
   'i',
 );
 
+/** `Verordnung vom 4.12.  *** STORNIERT ***`: what stands behind the first stars of a line. */
+function behindStars({ tokens }: Row): FlatToken[] {
+  const star = tokens.findIndex(({ text }) => text === '*');
+  return star < 0 ? [] : tokens.slice(star);
+}
+
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {
-  return [row.tokens, ...textsApart(row)].some((text) => {
+  return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {
     const said = text.filter((token) => isNoMark(token) && token.kind !== 'day');
     return OVER.test(said.map(({ text: word }) => word.replaceAll(/[\s*]/g, '')).join(''));
   });

@@ -3525,4 +3525,24 @@ PREVIOUS                                NEW
 OD    -2.00   -0.50   170           OD    -2.25   -0.75   175
 OS    +0.75   -0.25   15            OS    +1.00   -0.50   20
 PD    29 / 29                       PD    30 / 30.5
+=== void beside the title | none
+SPECTACLE PRESCRIPTION             *** VOID - CANCELLED 03/06/2025 ***
+        SPH      CYL      AXIS
+OD      -2.25    -0.75    175
+OS      +1.00    -0.50    20
+=== storniert beside the title | none
+Brillenverordnung vom 04.12.2023    *** STORNIERT am 11.12.2023 - UNGÜLTIG ***
+        Sph      Cyl      Achse
+R       -2,25    -0,75    175
+L       +1,00    -0,50    20
+=== must not be filled | none
+        SPH      CYL      AXIS
+OD      -2.25    -0.75    175
+OS      +1.00    -0.50    20
+This copy is for your records and must not be filled.
+=== no glasses after this prescription | none
+        Sph      Cyl      Achse
+R       -2,25    -0,75    175
+L       +1,00    -0,50    20
+Bitte keine Brille nach diesem Rezept anfertigen.
 `;

@@ -137,4 +137,82 @@ PD       Binoc 62.5    OD 31.5    OS 31.0
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 DNP: 31.5/31
+=== labels behind powers, and one before the addition | add
+rechts -2,25 sph -0,75 cyl 175 Grad, Add 2,00
+links +1,00 sph -0,50 cyl 20 Grad, Add 2,00
+=== labels behind all values | add od.pd=32 os.pd=32.5
+Rechtes Auge
+-2,25 Sphäre   -0,75 Zylinder   175 Achse   +2,00 Addition   32 mm PD
+Linkes Auge
++1,00 Sphäre   -0,50 Zylinder   20 Achse   +2,00 Addition   32,5 mm PD
+=== both eyes in a diagnosis above what has its labels behind it
+Diagnosen: Pseudophakie R+L, trockene AMD bds. (AREDS 2)
+R: -2,25 sph / -0,75 cyl / 175°
+L: +1,00 sph / -0,50 cyl / 20°
+=== a power for near that may be the addition | od.add=? os.add=?
+R:  -2,25 dpt sph   -0,75 dpt cyl   Achse 175 Grad
+L:  +1,00 dpt sph   -0,50 dpt cyl   Achse 20 Grad
+Nahteil + 3,00 dpt
+=== a visit in New England
+GLAUCOMA CARE OF NEW ENGLAND      Follow-up visit 11/14/2024
+      Sphere     Cylinder    Axis     BCVA
+OD    -2.25      -0.75       175      20/25
+OS    +1.00      -0.50       20       20/25
+=== tables called in their row of heads
+Subjective     Sph      Cyl      Axis   VA
+OD             -2.50    -0.75    102    20/20
+OS             -2.75    -0.50    070    20/20
+Final Spec Rx  Sph      Cyl      Axis   VA
+OD             -2.25    -0.75    175    20/20
+OS             +1.00    -0.50    20     20/20
+=== distances for far and near by the heads of their columns | add od.pd=31 os.pd=31.5
+         SPHERE   CYL     AXIS   ADD     FAR    NEAR   SEG HT
+RE       -2.25    -0.75   175    +2.00   31.0   29.0   19.0
+LE       +1.00    -0.50   20     +2.00   31.5   29.5   19.0
+=== the cornea of both eyes in two lines, and what is final
+-- Keratometer --        R1 7,71 @ 175    R2 7,55 @ 85     (R)
+                         R1 7,73 @ 12     R2 7,58 @ 102    (L)
+-- Subjektiv final --
+        SPH     CYL     AX      VA
+R       -2,25   -0,75   175     1,25
+L       +1,00   -0,50   20      1,25
+=== two pressures behind a table | add
+        Sphäre     Zylinder   Achse
+R       -2,25      -0,75      175
+L       +1,00      -0,50      20
+Add     +2,00
+Pseudophakie bds. (R 03/2023, L 05/2023)    Nachstar Grad 1 links
+Visus R 0,9  L 0,8    Tensio 13/12
+=== numbers of each eye below a table
+        Sphäre   Zylinder  Achse
+   R    -2,25    -0,75     175
+   L    +1,00    -0,50     20
+5. Schirmer         R 16    L 17     um 10:15 Uhr
+=== a sheet that asks whether anything changed, and new glasses
+          Sph      Cyl      Axis   VA
+R         -2.25    -0.75    175    6/6
+L         +1.00    -0.50    20     6/6
+No change in prescription is required at this visit: NO  New glasses advised: YES
+=== codes of a laboratory for prisms | od.prismHor=1.00 od.baseHor=Out
+        SPH     CYL     ACH     PRV     BAV     PRH     BAH
+R       -2,25   -0,75   175                     1,00    180
+L       +1,00   -0,50   20
+=== a discount in a bill without a currency
+              Sph.      Cyl.      Achse
+Rechts        -2,25     -0,75     175
+Links         +1,00     -0,50     20
+
+1 Paar Gleitsichtgläser Komfort Plus, lentikulär nein     520,00
+1 Fassung Jubiläum 30, Farbe flieder 49-18-135            149,00
+Treue von Herzen                                          -20,00
+zu zahlen                                                 649,00
+=== a table of a laboratory with the curve of each lens | od.pd=31 os.pd=31.5
+      SPH     CYL     AXIS    ADD     PRISM   PD      FH     BC
+R     -2.25   -0.75   175             -       31.0    22     1.00
+L     +1.00   -0.50   20              -       31.5    22     1.00
+=== an index behind a letter
+1 Glas R  Panorama S 1.67 Clean                     349,00
+   sph -2,25  cyl -0,75  A 175
+1 Glas L  Panorama S 1.67 Clean                     349,00
+   sph +1,00  cyl -0,50  A 20
 `;
