@@ -151,12 +151,12 @@ function sectionOver(
 /** Headings alone in their line, apart, of which one is of glasses from before and one of new ones. */
 function areOfColumns(heads: readonly FlatToken[], row: Row): boolean {
   const texts = textsApart(row, COLUMNS_APART);
-  const sections = heads.map(sectionIn);
+  const sections = new Set(heads.map(sectionIn));
   return (
     heads.length > 1 &&
     texts.filter((text) => text.some((token) => heads.includes(token))).length === heads.length &&
-    sections.includes('before') &&
-    sections.includes('final') &&
+    sections.has('before') &&
+    sections.has('final') &&
     row.tokens.every((token) => fieldIn(token) === null && eyeOf(token) === null)
   );
 }

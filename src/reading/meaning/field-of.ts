@@ -1,4 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
+import { isFinding } from './findings.ts';
 import { isOfOtherPrism } from './other-prisms.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
@@ -7,10 +8,10 @@ import {
   isPd,
   isSignedPower,
   eyeOf,
+  eyeRightBefore,
   eyesOf,
   fieldIn,
   isValue,
-  isWhole,
   labelBehind,
   labelOf,
   onlyField,
@@ -117,13 +118,7 @@ export function fieldOf(
   if (hasBase && isOfOtherPrism(heads, token, row)) return 'other';
   if (hasBase && !isOfPrisms) return isUnnamedPrism(token, row) ? 'other' : 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row) || isBaseCurve(token, row)) return 'other';
-  if (
-    isDiagnosis(token, row) ||
-    isOfCornea(token, row) ||
-    isSecondOfOther(token, row) ||
-    isOfEachEye(token, row)
-  )
-    return 'other';
+  if (isDiagnosis(token, row) || isFinding(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -364,55 +359,6 @@ function isNoSphere(token: FlatToken): boolean {
   return label?.kind === 'zero' && label.field === 'sphere';
 }
 
-/** How a cornea is bent, in millimetres and in dioptres. */
-const CORNEA = [
-  { least: 6.5, most: 9.5 },
-  { least: 35, most: 52 },
-];
-
-/** `R1 7,71 @ 175`: the meridian of a cornea. */
-function isOfCornea(token: FlatToken, { tokens }: Row): boolean {
-  const [radius, at] = tokens.slice(0, tokens.indexOf(token)).slice(-2);
-  return (
-    at?.text === '@' &&
-    radius?.kind === 'number' &&
-    radius.number.sign === null &&
-    CORNEA.some(
-      ({ least, most }) => radius.number.magnitude > least && radius.number.magnitude < most,
-    )
-  );
-}
-
-/** `Schirmer R 16 L 17` below a table: a word that says nothing to us, and a whole number of each eye. */
-function isOfEachEye(token: FlatToken, row: Row): boolean {
-  const { tokens } = row;
-  const sides = tokens.flatMap((one) => sideOf(one) ?? []);
-  const eye = tokens.findIndex((one) => sideOf(one) !== null);
-  return (
-    isWhole(token) &&
-    tokens.slice(0, eye).some(({ kind }) => kind === 'word') &&
-    sides.length === 2 &&
-    sides[0] !== sides[1] &&
-    eyeRightBefore(token, row) &&
-    !tokens.some(isSignedPower) &&
-    tokens.every((one) => fieldIn(one) === null)
-  );
-}
-
-/** `Tensio 13 / 12` below a table: what a stroke parts is of one label, whatever column it is under. */
-function isSecondOfOther(token: FlatToken, { tokens }: Row): boolean {
-  const [label, first, stroke] = tokens.slice(0, tokens.indexOf(token)).slice(-3);
-  return (
-    stroke?.text === '/' &&
-    first?.kind === 'number' &&
-    first.number.sign === null &&
-    label !== undefined &&
-    fieldIn(label) === 'other' &&
-    token.kind === 'number' &&
-    token.number.sign === null
-  );
-}
-
 /**
  * `+2,00 sph -1,25 cyl 95 Grad, Add 2,75`: an addition may have its label before it in such a line
  * too, where that is of no value before.
@@ -498,11 +444,6 @@ function isUnnamedPrism(token: FlatToken, { tokens }: Row): boolean {
     (!tokens.some(isSignedPower) && before.some(isWord)) ||
     before.some((one) => rangeOf(one) === 'middle')
   );
-}
-
-function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
-  const before = tokens.slice(0, tokens.indexOf(token)).findLast(({ kind }) => kind !== 'mark');
-  return before !== undefined && eyeOf(before) !== null;
 }
 
 /** `Sphere: OD -2.25 OS -1.75`, `HSA 12 mm  Visus R 0,8 L 1,0`, `PD 63 seg ht R 21 L 22`: the label is of both. */

@@ -13,15 +13,15 @@ import {
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
+import { joinBothEyes, moveAddBefore, movePrismBefore, widenHeads } from './labels-moved.ts';
+import { nameDistanceHeads, nameLine, nameLinesForFar } from './named-lines.ts';
 import {
-  joinBothEyes,
-  moveAddBefore,
-  movePrismBefore,
-  nameLinesForFar,
-  widenHeads,
-  nameDistanceHeads,
-  nameLine,
-} from './labels-moved.ts';
+  takeDioptres,
+  takeMaterial,
+  takeReadingDistance,
+  takeSpacedTitle,
+  takeSpelledSigns,
+} from './passed-words.ts';
 import {
   doubtDegrees,
   doubtIndex,
@@ -40,12 +40,7 @@ import {
   takeDsForUnit,
   takeLeaders,
   takeNounOfEye,
-  takeDioptres,
-  takeMaterial,
-  takeReadingDistance,
   takeNearPrint,
-  takeSpacedTitle,
-  takeSpelledSigns,
   takeOrdinals,
   takeOtherEyeNamed,
   takeScheme,

@@ -416,3 +416,8 @@ export function overlap(one: FlatToken, other: FlatToken): boolean {
 export function apart(a: FlatToken, b: FlatToken): number {
   return Math.min(Math.abs(a.u - b.u), Math.abs(a.left - b.left), Math.abs(a.right - b.right));
 }
+
+export function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token)).findLast(({ kind }) => kind !== 'mark');
+  return before !== undefined && eyeOf(before) !== null;
+}
