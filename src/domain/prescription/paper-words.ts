@@ -88,7 +88,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'axis',
-    'axis cylaxis cylinderaxis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+    'axis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
   ),
   ...field(
     'add',
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'nra pra augendruck augeninnendruck iod hornhaut hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
+      'nra pra augendruck augeninnendruck iod hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -203,7 +203,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'keratometry keratometrie ophthalmometer ophthalmometrie flatk steepk kflat ksteep hornhautradien ' +
-      'cornealcurvature hornhautradius keratometer ks kreadings kreading kmeter biometry biometrie topography flachk steilk',
+      'cornealcurvature hornhautradius keratometer ks kreadings kreading kmeter hornhaut biometry biometrie topography flachk steilk',
     { kind: 'section', section: 'curvature' },
   ),
   ...labels(

@@ -26,6 +26,8 @@ export type Claim = {
   isCalled?: boolean;
   /** Its eye is not named beside or over it: it only stands near what is. */
   isOfPlace?: boolean;
+  /** It may be that of its block alone, which is of one eye. */
+  isOfBlock?: boolean;
   /** Of an addition: what is printed is the sphere for near, which is more by it than that for far. */
   isFromNear?: boolean;
 };

@@ -161,7 +161,8 @@ function sharedAdd(claims: readonly Claim[]): Claim[] {
   const adds = all.filter(({ rank }) => rank === newest);
   const [only] = adds;
   if (!only || adds.length > 1 || !only.isOfPlace) return [];
-  return [{ ...only, name: only.name === 'od.add' ? 'os.add' : 'od.add' }];
+  const name = only.name === 'od.add' ? 'os.add' : 'od.add';
+  return [{ ...only, name, isUnsure: only.isUnsure || only.isOfBlock === true }];
 }
 
 /** A power that belongs to one eye, and nothing says to which. */
@@ -242,6 +243,7 @@ function claimsFor(value: Value): Claim[] {
         ...claim,
         isNear: false,
         isOfPlace: !value.isEyeNamed || isBehindBoth(value) || isRightBehind(value),
+        isOfBlock: isRightBehind(value),
         isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value) || isOfOneEyeBehind(value),
       }));
     case 'height':
@@ -263,7 +265,12 @@ function isBehindBoth({ token, row: { tokens } }: Value): boolean {
   const adds = tokens.filter((one) => fieldIn(one) === 'add');
   const sides = tokens.flatMap((one, at) => (at < label ? (sideOf(one) ?? []) : []));
   return (
-    adds.length === 1 && adds[0] === tokens[label] && sides.length === 2 && sides[0] !== sides[1]
+    adds.length === 1 &&
+    adds[0] === tokens[label] &&
+    sides.length === 2 &&
+    sides[0] !== sides[1] &&
+    // `R +1.00 SV   L +1.25 Add 2.25`
+    !tokens.some((one) => labelOf(one)?.kind === 'lensType' || /^(?:sv|only|nur)$/i.test(one.text))
   );
 }
 

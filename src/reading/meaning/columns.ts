@@ -208,14 +208,11 @@ function hasOwnValue(head: FlatToken, { tokens }: Row): boolean {
   return next !== undefined && isValue(next) && next.left - head.right < OWN * head.height;
 }
 
-/** `ADD   SEG HEIGHT   BASE CURVE`, `PD  BC`: how a lens for glasses is to be made. */
+/** `NEAR ADD   SEG HEIGHT   BASE CURVE`: how a lens for glasses is to be made. */
 function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
-  const has = (...fields: FieldLabel[]) =>
-    tokens.some((token) => fields.some((field) => field === fieldIn(token)));
   return (
-    /^(?:base\s?curve|bc)$/i.test(text) &&
-    has('add', 'prism') &&
-    (has('height') || tokens.some((token) => isPd(fieldIn(token))))
+    /^base\s?curve$/i.test(text) &&
+    ['height', 'add'].every((field) => tokens.some((token) => fieldIn(token) === field))
   );
 }
 

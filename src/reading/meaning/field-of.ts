@@ -103,7 +103,10 @@ export function fieldOf(
   const left = isOfRow || (above && isRemark(beside, token, eye)) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   // `Sphäre  +2,00  +2,50` below `alt` and `neu`.
-  if (isInColumns && ofRow && onlyField(row) === ofRow) return ofRow;
+  const isOneOfTwo =
+    row.tokens.filter(isValue).length <= 2 &&
+    !row.tokens.some((one) => labelOf(one)?.kind === 'axisMark');
+  if (isInColumns && ofRow && onlyField(row) === ofRow && isOneOfTwo) return ofRow;
   // `Add  +2.00        +2.00` below the heads of both eyes, side by side.
   if (above?.eye && fieldIn(row.tokens[0]) === 'add' && onlyField(row) === 'add') return 'add';
   const order =

@@ -177,8 +177,10 @@ export function pairSaid([first, next]: readonly Said[]): Said | undefined {
   // `BRILLE ALT`, `Subjektiv final`
   const isOfPair =
     ((first?.section === 'somePair' && next?.section === 'before') ||
-      ((first?.section === 'somePair' || first?.section === 'measured') &&
-        next?.section === 'final')) &&
+      (first?.section === 'somePair' && next?.section === 'final') ||
+      (first?.section === 'measured' &&
+        next?.section === 'final' &&
+        /^subj/i.test(first.token.text))) &&
     first !== undefined &&
     next !== undefined &&
     next.token.left - first.token.right <= HEADINGS_APART * first.token.height;

@@ -11,8 +11,12 @@ export function movePrismBefore({ tokens }: Row): void {
     const isPrism =
       token.kind === 'number' && token.number.sign === null && token.number.magnitude < PRISM_MOST;
     const isBase = labelOf(behind)?.kind === 'base';
-    const isNamed = (fieldIn(tokens[index - 1]) ?? '').startsWith('prism');
-    if (isPrism && label && fieldIn(label) === 'prism' && isBase && !isNamed)
+    const before = tokens[index - 1];
+    const isNamed = fieldIn(before) !== null || labelOf(before)?.kind === 'axisMark';
+    // `Add 2.00 Prism BI 1.5`: its own value stands behind the base.
+    const next = tokens.slice(index + 3).find(({ kind }) => kind !== 'mark');
+    const isOther = next?.kind === 'number' && next.number.sign === null;
+    if (isPrism && label && fieldIn(label) === 'prism' && isBase && !isNamed && !isOther)
       tokens.splice(index, 2, label, token);
   });
 }
@@ -27,8 +31,15 @@ export function moveAddBefore(rows: readonly Row[]): void {
     if (ranges.length > 0) isNear = ranges[0] === 'near';
     const value = row.tokens.findIndex(isValue);
     const label = row.tokens.slice(value + 1).find((one) => labelOf(one)?.kind !== 'unit');
-    const isOnly = row.tokens.filter(isValue).length === 1;
-    if (!isNear || !isOnly || !label || fieldIn(label) !== 'add') continue;
+    // `Near  R  sph +1.25   Add ____` has no addition.
+    const isOnly =
+      row.tokens.filter(isValue).length === 1 &&
+      row.tokens.filter((token) => fieldIn(token) !== null).length === 1;
+    const isGlued = label !== undefined && label.word === row.tokens[value]?.word;
+    const isLast =
+      label !== undefined &&
+      row.tokens.slice(row.tokens.indexOf(label) + 1).every(({ text }) => !/^[_-]+$/.test(text));
+    if (!isNear || !isOnly || !label || !isGlued || !isLast || fieldIn(label) !== 'add') continue;
     row.tokens.splice(row.tokens.indexOf(label), 1);
     row.tokens.splice(value, 0, label);
   }

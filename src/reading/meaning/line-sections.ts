@@ -21,7 +21,7 @@ export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
 
 /** `> Right: -5.50` was written before, and is quoted. With more strokes it is a line of a table. */
 export function isQuoted({ tokens: [first, ...others] }: Row): boolean {
-  const isTable = first?.text === '|' && others.some(({ text }) => text === '|');
+  const isTable = first?.text === '|' && others.at(-1)?.text === '|';
   return /^(?:>|\|)$/.test(first?.text ?? '') && first?.kind === 'mark' && !isTable;
 }
 

@@ -1,5 +1,13 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { isNoMark, isSignedPower, labelOf, rangeOf, sideOf } from './row-labels.ts';
+import {
+  fieldIn,
+  isNoMark,
+  isSignedPower,
+  labelOf,
+  rangeOf,
+  sectionIn,
+  sideOf,
+} from './row-labels.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -17,51 +25,81 @@ export function nameLinesForFar(rows: readonly Row[]): void {
   }
 }
 
-/** What a line is of, by its first word alone before its eyes and powers. */
-const OF_LINE: readonly (readonly [RegExp, Section])[] = [
-  [/^verordnet$/i, 'final'],
-  [
-    /^(?:original|ursprünglich|current|lm|sbm|ret|wavefront|pentacam|focimetry|focimeter)$/i,
-    'before',
-  ],
+/** What measured a line, by its first word alone before its eyes and powers. */
+const OF_DEVICE: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:lm|sbm|ret|wavefront|pentacam|focimetry|focimeter)$/i, 'before'],
   [/^(?:mr|mrx)$/i, 'measured'],
 ];
+/** What is prescribed among lines of what was measured and worn, and what was ordered at first. */
+const PRESCRIBED = /^verordnet$/i;
+const AT_FIRST = /^(?:original|ursprünglich|current)$/i;
 
-/** `VERORDNET  -2,75 -0,75 / 20`, `LM  R -1.00 …  L -1.25 …`, `ORIGINAL  OD …` */
-export function nameLine({ tokens }: Row): void {
-  const [first, ...others] = tokens;
-  const next = others.find(isNoMark);
-  const isOfLens = next && (isSignedPower(next) || sideOf(next) !== null);
-  const section = OF_LINE.find(([name]) => name.test(first?.text ?? ''))?.[1];
-  if (first?.kind !== 'word' || !section || !isOfLens || !tokens.some(isSignedPower)) return;
-  tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section } };
+/**
+ * `LM  R -1.00 …  L -1.25 …`; `VERORDNET  -2,75 -0,75 / 20` where all other lines say that they are of
+ * something else; `ORIGINAL  OD …` where all others are what is to be made.
+ */
+export function nameLines(rows: readonly Row[]): void {
+  const lines = rows.filter((row) => row.tokens.some(isSignedPower));
+  const areAll = (own: Row, isNamed: (row: Row) => boolean) =>
+    lines.length > 1 && lines.every((row) => row === own || isNamed(row));
+  for (const row of lines) {
+    const [first, ...others] = row.tokens;
+    const next = others.find(isNoMark);
+    const isOfLens = next && (isSignedPower(next) || sideOf(next) !== null);
+    if (first?.kind !== 'word' || !isOfLens) continue;
+    const ofDevice = OF_DEVICE.find(([name]) => name.test(first.text))?.[1];
+    const section =
+      ofDevice ??
+      (PRESCRIBED.test(first.text) && areAll(row, isOfOther)
+        ? 'final'
+        : AT_FIRST.test(first.text) && areAll(row, isToBeMade)
+          ? 'before'
+          : null);
+    if (section) row.tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section } };
+  }
 }
 
-/** From the middle of the nose to a pupil, in millimetres. */
-const HALF = { least: 20, most: 45 };
+function isOfOther({ tokens }: Row): boolean {
+  return tokens.some((token) => ['before', 'measured'].includes(sectionIn(token) ?? ''));
+}
+
+function isToBeMade({ tokens }: Row): boolean {
+  return tokens.some(
+    (token) =>
+      ['final', 'glasses'].includes(sectionIn(token) ?? '') || fieldIn(token) === 'formula',
+  );
+}
+
+/** From the middle of the nose to a pupil, in millimetres, and by how much less it is for near. */
+const HALF = { least: 26, most: 38 };
+const LESS = { least: 0.5, most: 3 };
 
 /** `ADD  FAR  NEAR  SEG HT` over 31.0 and 29.0: heads of distances, in a table of lenses. */
 export function nameDistanceHeads(header: Row, rows: readonly Row[]): void {
-  const heads = header.tokens.filter((token) => rangeOf(token) !== null);
-  const below = rows[rows.indexOf(header) + 1];
-  const [far, near, ...others] = heads;
+  const [far, near, ...others] = header.tokens.filter((token) => rangeOf(token) !== null);
+  const below = rows.slice(rows.indexOf(header) + 1, rows.indexOf(header) + 3);
   const areBoth = far && near && rangeOf(far) === 'far' && rangeOf(near) === 'near';
-  if (!areBoth || !below || others.length > 0) return;
-  const isOver = (head: FlatToken) =>
-    below.tokens.some(
-      (one) =>
-        one.kind === 'number' &&
-        one.number.sign === null &&
-        one.number.magnitude > HALF.least &&
-        one.number.magnitude < HALF.most &&
-        one.left < head.right + head.height &&
-        one.right > head.left - head.height,
+  if (!areBoth || others.length > 0) return;
+  const under = (head: FlatToken, { tokens }: Row) =>
+    tokens.find(
+      (one) => one.left < head.right + head.height && one.right > head.left - head.height,
     );
-  if (!heads.every(isOver)) return;
-  for (const head of heads)
+  const areHalves = below.every((row) => {
+    const [one, other] = [halfOf(under(far, row)), halfOf(under(near, row))];
+    const less = (one ?? 0) - (other ?? 0);
+    return one !== null && other !== null && less >= LESS.least && less <= LESS.most;
+  });
+  if (below.length < 2 || !areHalves) return;
+  for (const head of [far, near])
     header.tokens[header.tokens.indexOf(head)] = {
       ...head,
       kind: 'label',
       label: { kind: 'field', field: head === far ? 'farPd' : 'nearPd' },
     };
+}
+
+function halfOf(token: FlatToken | undefined): number | null {
+  if (token?.kind !== 'number' || token.number.sign !== null) return null;
+  const { magnitude } = token.number;
+  return magnitude >= HALF.least && magnitude <= HALF.most ? magnitude : null;
 }

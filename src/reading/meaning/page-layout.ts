@@ -14,7 +14,7 @@ import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
 import { joinBothEyes, moveAddBefore, movePrismBefore, widenHeads } from './labels-moved.ts';
-import { nameDistanceHeads, nameLine, nameLinesForFar } from './named-lines.ts';
+import { nameDistanceHeads, nameLines, nameLinesForFar } from './named-lines.ts';
 import {
   takeDioptres,
   takeMaterial,
@@ -159,7 +159,6 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeMaterial(row);
     takeReadingDistance(row);
     takeDioptres(row);
-    nameLine(row);
     widenHeads(row);
     takeDsForUnit(row);
     doubtDegrees(row);
@@ -175,6 +174,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
   }
+  nameLines(rows);
   nameLinesForFar(rows);
   moveAddBefore(rows);
   joinSignsApart(rows);

@@ -22,8 +22,14 @@ export function takeSpacedTitle({ tokens }: Row): void {
 const MADE_OF =
   /^(?:trivex|poly(?:carbonate)?|plastic|kunststoff|mineral|cr-?39|(?:hi|high)-?index|sv|photochromic|transitions|lens|glas)$/i;
 
-/** How much a lens bends light: `1.5` to `1.76`. */
-const INDEX = /^1[.,][5-7]\d?$/;
+/** How much a lens bends light, where it can be no power: `1.6`, `1.67`, `1.74`. */
+const INDEX = /^1[.,](?:53|56|59|60?|61|67|70?|74|76)$/;
+
+/** What says whose lenses they are, for what, of which kind, or that they are none to be made. */
+const OF_OTHERS =
+  /storn|cancel|void|ung[uü]ltig|retour|return|rekl|frau|mann\b|sohn|tochter|mutter|vater|wife|husband|\bson\b|daughter|mother|father|daily|month|tages|monat|tori[cs]|contact|linse|muster|sample|prob|trial|swim|div|goggle|schwimm|tauch|arbeit|work|office|b[uü]ro|computer|screen|schirm|near|nah|lese|read|old|alt|bisher|previous|vorher|spare|ersatz/iu;
+/** So many words are the name of a lens. */
+const NAME_MOST = 3;
 
 /**
  * `1  RT trivex SV  +2.25 -0.50 x 120`, `R  Progressiv Uno 1.6  +1.00 -0.50 x 175`: words of a bill
@@ -38,26 +44,36 @@ export function takeMaterial({ tokens }: Row): void {
     tokens[0] = { ...wordOf(first!), kind: 'mark' };
   const between = tokens.slice(eye + 1, Math.max(power, 0));
   const isOfLens = between.some((one) => labelOf(one)?.kind === 'lensType' || INDEX.test(one.text));
+  const words = between.filter(({ kind, text }) => kind === 'word' && !INDEX.test(text));
+  const isNamed =
+    isOfLens && words.length <= NAME_MOST && !words.some(({ text }) => OF_OTHERS.test(text));
   const isPassed = (one: FlatToken) =>
     one.kind === 'mark' ||
     MADE_OF.test(one.text) ||
-    (isOfLens &&
-      (one.kind === 'word' || labelOf(one)?.kind === 'lensType' || INDEX.test(one.text)));
+    (isNamed && (one.kind === 'word' || labelOf(one)?.kind === 'lensType' || INDEX.test(one.text)));
   if (eye < 0 || !between.every(isPassed)) return;
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
+
+/** How far off people read, in centimetres; farther off is a screen. */
+const READ_AT = { least: 25, most: 45 };
+/** Words between an addition and how far off it is for. */
+const FOR_DISTANCE = /^(?:f[uü]r|for|at|bei|in|auf|@|cm)$/i;
 
 /** `Nahzusatz für 40 cm: +2,75`: how far off is read, between the label and its value. */
 export function takeReadingDistance({ tokens }: Row): void {
   const label = tokens.findIndex((token) => fieldIn(token) === 'add');
   const unit = tokens.findIndex((token, at) => at > label && /^cm$/i.test(token.text));
   const between = tokens.slice(label + 1, unit + 1);
-  const isRemark =
-    label >= 0 &&
-    unit > label &&
-    between.filter(isValue).length === 1 &&
-    between.length <= 5 &&
-    between.every((one) => one.kind === 'mark' || !isSignedPower(one));
+  const [distance, ...others] = between.filter(isValue);
+  const isRead =
+    distance?.kind === 'number' &&
+    distance.number.magnitude >= READ_AT.least &&
+    distance.number.magnitude <= READ_AT.most;
+  const areOfIt = between.every(
+    (one) => one === distance || one.kind === 'mark' || FOR_DISTANCE.test(one.text),
+  );
+  const isRemark = label >= 0 && unit > label && isRead && others.length === 0 && areOfIt;
   if (!isRemark || !tokens.slice(unit + 1).some(isSignedPower)) return;
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }

@@ -151,7 +151,7 @@ function isPowerLike(token: FlatToken): boolean {
 }
 
 /** So many words and marks are a remark and no sentence. */
-const REMARK_MOST = 6;
+const REMARK_MOST = 4;
 
 /** Where a remark in brackets right behind a label begins, such as `PD (new):`; null where none is. */
 function remarkBefore(end: number, { tokens }: Row): number | null {
@@ -164,7 +164,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|says|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
 

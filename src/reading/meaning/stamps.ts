@@ -79,20 +79,26 @@ function headsNextTable(rows: readonly Row[], at: number): boolean {
 
 /** What says that lenses are to be made later, or not at all. */
 const NOT_YET =
-  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|monaten|wochen)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|yet|needed)|(?<!: )no new (?:glasses|spectacles|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht (?:anfertigen|bestellen|fertigen)|keine)|fr[uü]hestens|nachgereicht|abwarten|on hold|hold (?:off|new)|pending|wait with|once the (?:cataract|operation|surgery|eye)|will be sent)\b/iu;
+  /\b(?:erst (?:[\p{L}\d]+ ){0,2}(?:nach|ab|wenn|monaten|wochen)|only (?:[\p{L}\d]+ ){0,2}after|not (?:until|yet|needed)|no new (?:glasses|spectacles|lenses|rx|prescription)|do not (?:make|order|dispense|fill)|noch (?:nicht (?:anfertigen|bestellen|fertigen)|keine)|fr[uü]hestens|nachgereicht|abwarten|on hold|hold (?:off|new)|pending|wait with|once the (?:cataract|operation|surgery|eye)|will be sent)\b/iu;
 /** What says so as well, but of glasses that are made already. */
 const NOT_BEFORE = /\bnot before\b/i;
 const MADE = /\b(?:ready|collect\w*|expires?)\b/i;
 
 /** `Neue Brillenwerte folgen`, `New glasses only after surgery`: those on the sheet are none of them. */
 function saysNewToFollow({ tokens }: Row): boolean {
-  const words = tokens.map(({ text }) => text).join(' ');
-  const isNew = tokens.some((token) => sectionIn(token) === 'final');
+  const said = tokens.map(({ text }) => text).join(' ');
+  // `No change is required: NO  New glasses advised: YES`
+  const words = said.replace(/: no (?=new .*: ?yes\b)/i, ': ');
+  // `NEW ENGLAND  Follow-up visit`
+  const isNew = tokens.some((token, at) => {
+    const isName = /^(?:new|neue?)$/i.test(token.text) && tokens[at + 1]?.kind === 'word';
+    return sectionIn(token) === 'final' && !isName;
+  });
   return (
     isNew &&
     (NOT_YET.test(words) ||
       (NOT_BEFORE.test(words) && !MADE.test(words)) ||
-      (/\b(?:folg(?:t|en)|follows?)\b(?! ?-? ?up)/i.test(words) &&
+      (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
         !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );
 }

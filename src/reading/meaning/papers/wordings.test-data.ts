@@ -36,7 +36,7 @@ Rx  R -2.25/-0.75x175   L +1.00/-0.50x20   Add 2.00
 === an addition that is that of both old glasses and one of the new | add
 Bisherige Korrektur     R -0.50 / -0.25 x 10     L -0.75 / -0.25 x 170    Add 1.50
 Neue Korrektur          R -2.25 / -0.75 x 175    L +1.00 / -0.50 x 20     Add 2.00
-=== an addition of both eyes in a table with a column for each | add
+=== an addition of both eyes in a table with a column for each | od.add=+2.00 os.add=?
                   R                           L
              sph    cyl    A             sph    cyl    A
 Ferne       -2,25  -0,75   175          +1,00  -0,50   20
@@ -121,14 +121,6 @@ R         -2,25  -0,75  175
 L         +1,00  -0,50  20
 Fassung   HSA
 50-18     12
-=== how a distance was measured, in brackets | pd
-OD -2.25 -0.75 x 175
-OS +1.00 -0.50 x 20
-Your PD (measured with your phone): 62.5 mm
-=== a distance that somebody says | pd
-OD -2.25 -0.75 x 175
-OS +1.00 -0.50 x 20
-and pd says 62.5
 === distances of one eye each behind that of both | pd=62.5 od.pd=31.5 os.pd=31
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
@@ -206,10 +198,6 @@ Links         +1,00     -0,50     20
 1 Fassung Jubiläum 30, Farbe flieder 49-18-135            149,00
 Treue von Herzen                                          -20,00
 zu zahlen                                                 649,00
-=== a table of a laboratory with the curve of each lens | od.pd=31 os.pd=31.5
-      SPH     CYL     AXIS    ADD     PRISM   PD      FH     BC
-R     -2.25   -0.75   175             -       31.0    22     1.00
-L     +1.00   -0.50   20              -       31.5    22     1.00
 === an index behind a letter
 1 Glas R  Panorama S 1.67 Clean                     349,00
    sph -2,25  cyl -0,75  A 175
