@@ -53,7 +53,9 @@ export function distanceClaims(
     if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
     const isUnsure =
-      (named === null && isLeftFirst) || areOfTwoRanges(row) || isOfEitherRange(value);
+      (named === null && (isLeftFirst || saysLeftFirst(row))) ||
+      areOfTwoRanges(row) ||
+      isOfEitherRange(value);
     return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
   // More is money.
@@ -61,6 +63,14 @@ export function distanceClaims(
   const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
   const name = isNear || isSecond ? 'nearPd' : 'pd';
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
+}
+
+/** `PD 31.5/33 (L/R)`: both eyes behind their distances, the left one first. */
+function saysLeftFirst({ tokens }: Row): boolean {
+  const sides = tokens
+    .slice(tokens.findLastIndex(({ kind }) => kind === 'number'))
+    .flatMap((one) => sideOf(one) ?? []);
+  return sides.join() === 'os,od';
 }
 
 /** A range by itself, and not glasses or boxes to tick. */

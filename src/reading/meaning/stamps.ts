@@ -1,6 +1,6 @@
 import { textsApart } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { headsSpheres, isNoMark, sectionIn } from './row-labels.ts';
+import { headsSpheres, isNoMark, isSignedPower, sectionIn } from './row-labels.ts';
 
 /** Whether a stamp or a sentence says that the values of a sheet are no more, or not those to come. */
 export function areStampedAsOver(rows: readonly Row[]): boolean {
@@ -16,8 +16,9 @@ export function areStampedAsOver(rows: readonly Row[]): boolean {
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
   [
-    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
+    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|revoked|withdrawn|annulliert|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
     '(?:superseded|replaced)by',
+    'notvalid(?:$|anymore|fordispensing)',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',
     '(?:this|the|your)?(?:prescription|rx)(?:has|is|was)(?:been)?(?:expired|void(?:ed)?|cancelled|canceled|superseded|nolongervalid)',
@@ -34,8 +35,12 @@ function behindStars({ tokens }: Row): FlatToken[] {
   return star < 0 ? [] : tokens.slice(star);
 }
 
+/** `R  -2.25 -0.75 x 175   VOID` */
+const VOID = /^(?:void|cancelled|canceled|storniert|annulliert|ung[uü]ltig)$/i;
+
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {
+  if (VOID.test(row.tokens.at(-1)?.text ?? '') && row.tokens.some(isSignedPower)) return true;
   return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {
     const said = text.filter((token) => isNoMark(token) && token.kind !== 'day');
     return OVER.test(said.map(({ text: word }) => word.replaceAll(/[\s*]/g, '')).join(''));

@@ -3545,4 +3545,93 @@ This copy is for your records and must not be filled.
 R       -2,25    -0,75    175
 L       +1,00    -0,50    20
 Bitte keine Brille nach diesem Rezept anfertigen.
+=== void behind each line | none
+R  -2.25 -0.75 x 175   VOID
+L  +1.00 -0.50 x 20    VOID
+=== annulliert | none
+ANNULLIERT
+R  -2,25 -0,75 x 175
+L  +1,00 -0,50 x 20
+=== not valid for dispensing | none
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+NOT VALID FOR DISPENSING
+=== distances of the left eye first, said behind them | od.pd=33 os.pd=31.5
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 31.5/33 (L/R)
+=== unsigned powers that may be an index | od.sphere=+1.50 os.sphere=+1.75
+OD  1.50 -0.75 x 175
+OS  1.75 -0.50 x 20
+=== an addition before a prism | od.add=+2.00 os.add=+2.00 od.prismHor=1.50 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+R  -2.25 -0.75 x 175   Add 2.00 Prism BI 1.5
+L  +1.00 -0.50 x 20    Add 2.00 Prism BI 1.5
+=== an axis before a prism | od.axis=12 os.axis=18 od.prismHor=2.00 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+RE  Sph -2.25 Cyl -0.75 Axis 12 Prism In 2
+LE  Sph +1.00 Cyl -0.50 Axis 18 Prism In 2
+=== powers for near beside an empty addition | od.add=+3.50 os.add=+0.50
+Distance
+R  Sph -2.25   Cyl -0.75   Axis 175
+L  Sph +1.00   Cyl -0.50   Axis 20
+Near
+R  Sph +1.25   Add
+L  Sph +1.50   Add
+=== an addition in the block of one eye | od.add=+2.25
+RIGHT EYE            LEFT EYE
+Sph -2.25            Sph +1.00
+Cyl -0.75            Cyl -0.50
+Axis 175             Axis 20
+Add +2.25
+=== an addition of one lens of two kinds | os.add=+2.25
+R -2.25 -0.75 x 175 SV   L +1.00 -0.50 x 20 Add 2.25
+=== the line of somebody else below the current one
+Current  R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+Mum      R -4.25 -0.75 x 30    L -4.00 -1.00 x 145
+=== what was prescribed before, and measured today
+Verordnet  R -2,00 -0,50 x 170   L +0,75 -0,25 x 15
+Heute      R -2,25 -0,75 x 175   L +1,00 -0,50 x 20
+=== a plan without new glasses | none
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Plan: no new Rx today, cataract surgery first
+=== new ones at a follow-up | none
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+New Rx at 6 week follow up
+=== the name of a lens that says whose it is | none
+R Einstärken Ehefrau 1.6  -2,25 -0,75 x 175
+L Einstärken Ehefrau 1.6  +1,00 -0,50 x 20
+=== the name of a lens for work | none
+R Einstärken Arbeitsplatz 1.6  -2,25 -0,75 x 175
+L Einstärken Arbeitsplatz 1.6  +1,00 -0,50 x 20
+=== a table of the cornea below its name | none
+Hornhaut
+     Zyl     Achse
+R    -0,75   175
+L    -0,50   20
+=== contact lenses with a distance in their table | none
+      SPH     CYL    AXIS   ADD    BC    PD
+OD    -2.25   -0.75  175    +2.00  8.6   31
+OS    +1.00   -0.50  20     +2.00  8.6   31
+=== an addition for a screen by its distance
+R  -2,25 -0,75 x 175
+L  +1,00 -0,50 x 20
+Nahzusatz für 60 cm: +1,25
+=== distances in brackets of other glasses
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD (measured in the old frame): 58 mm
+=== acuities below far and near
+      SPH     CYL    AXIS   FAR   NEAR
+OD    -2.25   -0.75  175    30    30
+OS    +1.00   -0.50  20     30    30
+=== cycloplegic, final
+Cycloplegic  Final
+     Sph    Cyl    Axis
+R    +3.25  -0.75  175
+L    +3.00  -0.50  20
+Glasses Rx
+     Sph    Cyl    Axis
+R    -2.25  -0.75  175
+L    +1.00  -0.50  20
 `;
