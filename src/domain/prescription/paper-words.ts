@@ -62,13 +62,13 @@ const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'ey
 export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
-    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens rtlens relens odlens odright rightod rt ' +
+    'od oculusdexter re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens rtlens relens odlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite ' +
       'rechteauge rechtenauge rechtemauge',
   ),
   ...eye(
     'os',
-    'os le l left lefteye la links linkes linkesauge linkesglas leftlens ltlens lelens oslens osleft leftos lt ' +
+    'os oculussinister le l left lefteye la links linkes linkesauge linkesglas leftlens ltlens lelens oslens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche ' +
       'linkeauge linkenauge linkemauge',
   ),
@@ -251,7 +251,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels('glasses spectacles brille eyeglasses', { kind: 'section', section: 'somePair' }),
   ...labels(
     'manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
-      'manifest mrx trialframe probebrille cycloplegicrefraction cycloplegic cycloplegia zykloplegie ' +
+      'manifest mrx trialframe probebrille cycloplegicrefraction dilatedrefraction cycloplegic cycloplegia zykloplegie ' +
       'refraktioninzykloplegie fullcorrection vollkorrektion phoropter',
     { kind: 'section', section: 'measured' },
   ),

@@ -10,8 +10,10 @@ const SHORT = 4;
 /** So many words are a heading, more a sentence. */
 export const HEADING_MOST = 6;
 
-function saysField(token: FlatToken): boolean {
-  return ![null, 'formula'].includes(fieldIn(token));
+function saysField(token: FlatToken, at: number, tokens: readonly FlatToken[]): boolean {
+  // `Habitual Rx (age 3 yrs):`
+  const isOfRemark = fieldIn(token) === 'other' && tokens[at - 1]?.text === '(';
+  return ![null, 'formula'].includes(fieldIn(token)) && !isOfRemark;
 }
 
 /** `Contact Lens Clinic`, `Kontaktlinsenmeister`: what a practice does. */
@@ -85,7 +87,9 @@ const WORN_LAST = /\b(?:last (?:year|visit|time|exam)|letztes jahr|im vorjahr)/i
 function withoutOrder(row: Row): Row {
   const open = row.tokens.findIndex(({ text }) => text === '(');
   const inside = row.tokens.slice(open + 1);
-  const fields = inside.filter((token) => saysField(token) || labelOf(token)?.kind === 'zero');
+  const fields = inside.filter(
+    (token, at) => saysField(token, at, inside) || labelOf(token)?.kind === 'zero',
+  );
   const areFields = inside.at(-1)?.text === ')' && fields.length > 2;
   return open > 0 && areFields ? { ...row, tokens: row.tokens.slice(0, open) } : row;
 }

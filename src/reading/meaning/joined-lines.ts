@@ -99,10 +99,12 @@ function isStampedWithTime({ tokens: [first, next] }: Row): boolean {
   return first?.text === '[' && /^\d{1,2}:\d{2}/.test(next?.text ?? '');
 }
 
-/** `Auge;Sph;Zyl;Achse`: names of fields alone are no sentence. */
+/** `Auge;Sph;Zyl;Achse`, `Glas   R   L`: names of fields or eyes alone are no sentence. */
 function isList({ tokens }: Row): boolean {
   const fields = tokens.filter((token) => fieldIn(token) !== null);
-  return fields.length > 2 && tokens.filter(({ kind }) => kind === 'word').length < 2;
+  const eyes = new Set(tokens.flatMap((token) => sideOf(token) ?? []));
+  const areHeads = fields.length > 2 || (eyes.size === 2 && !tokens.some(isValue));
+  return areHeads && tokens.filter(({ kind }) => kind === 'word').length < 2;
 }
 
 /** `..., Addition` and `+0,75 dpt` below: a line of text whose last label has its value below. */

@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
+import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
 
 /** No prism of glasses is as strong. */
 const PRISM_MOST = 20;
@@ -71,4 +71,30 @@ export function widenHeads({ tokens }: Row): void {
     const { left } = token;
     tokens.splice(index, 2, { ...field, left, u: (left + field.right) / 2 });
   });
+}
+
+/** What an addition is, in dioptres. */
+const ADD = { least: 0.5, most: 4 };
+
+/** `Add  +2.25   +2.25` below the lines of both eyes: one addition of both, said for each. */
+export function joinEqualAdds(rows: readonly Row[]): void {
+  let areLines = false;
+  for (const { tokens } of rows) {
+    areLines ||= tokens.some((token) => sideOf(token) !== null) && tokens.some(isSignedPower);
+    const [first] = tokens;
+    const [one, other, ...more] = tokens.filter(isValue);
+    const areEqual =
+      one?.kind === 'number' &&
+      other?.kind === 'number' &&
+      more.length === 0 &&
+      one.number.digits === other.number.digits &&
+      one.number.sign === other.number.sign &&
+      one.number.magnitude >= ADD.least &&
+      one.number.magnitude <= ADD.most;
+    const areAlone = tokens.every(
+      (token) => token === first || token === one || token === other || token.kind === 'mark',
+    );
+    if (areLines && fieldIn(first) === 'add' && areEqual && areAlone)
+      tokens.splice(tokens.indexOf(other), 1);
+  }
 }

@@ -27,7 +27,7 @@ export function nameLinesForFar(rows: readonly Row[]): void {
 
 /** What measured a line, by its first word alone before its eyes and powers. */
 const OF_DEVICE: readonly (readonly [RegExp, Section])[] = [
-  [/^(?:lm|sbm|ret|wavefront|pentacam|focimetry|focimeter)$/i, 'before'],
+  [/^(?:eigene|lm|sbm|ret|wavefront|pentacam|focimetry|focimeter)$/i, 'before'],
   [/^(?:mr|mrx)$/i, 'measured'],
 ];
 /** What is prescribed among lines of what was measured and worn, and what was ordered at first. */

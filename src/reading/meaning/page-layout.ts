@@ -13,7 +13,13 @@ import {
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
-import { joinBothEyes, moveAddBefore, movePrismBefore, widenHeads } from './labels-moved.ts';
+import {
+  joinBothEyes,
+  joinEqualAdds,
+  moveAddBefore,
+  movePrismBefore,
+  widenHeads,
+} from './labels-moved.ts';
 import { nameDistanceHeads, nameLines, nameLinesForFar } from './named-lines.ts';
 import {
   takeDioptres,
@@ -177,6 +183,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   nameLines(rows);
   nameLinesForFar(rows);
   moveAddBefore(rows);
+  joinEqualAdds(rows);
   joinSignsApart(rows);
   joinSignColumns(rows);
   takeSphUnderSphere(rows);

@@ -92,9 +92,17 @@ export const NEGATION = /^(?:no|not|none|never|ohne|nicht|keine?[nrsm]?)$/i;
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
 
+/** `Habitual Rx (age 3 yrs)`: what is said of a heading in brackets heads nothing itself. */
+function isInBrackets(at: number, tokens: readonly FlatToken[]): boolean {
+  if (fieldIn(tokens[at]) !== 'other') return false;
+  const open = tokens.slice(0, at).findLastIndex(({ text }) => text === '(');
+  const isClosed = tokens.slice(open, at).some(({ text }) => text === ')');
+  return open > 0 && !isClosed && tokens.slice(at).some(({ text }) => text === ')');
+}
+
 /** A row of labels over columns: most of them have no value behind them. */
 export function isHeader({ tokens }: Row): boolean {
-  const heads = tokens.filter(headsColumn);
+  const heads = tokens.filter((token, at) => headsColumn(token) && !isInBrackets(at, tokens));
   const followed = tokens.filter((token, index) => {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
     return headsColumn(token) && next && isValue(next);
@@ -131,6 +139,9 @@ export function isHeader({ tokens }: Row): boolean {
   const areEyes = heads.every((token) => eyeOf(token) !== null);
   const before = tokens.slice(0, tokens.indexOf(heads[0]!)).filter(({ kind }) => kind === 'word');
   if (areEyes && before.length > 1 && words.length > heads.length) return false;
+  // `Glasses   Contacts`: to choose from.
+  const sections = heads.flatMap((token) => sectionIn(token) ?? []);
+  if (heads.length === 2 && sections.length === 2 && sections.includes('contact')) return false;
   // `OD  BALANCE`: one eye has a lens without a power.
   const areOfOneEye =
     heads.length === 2 && eyeOf(heads[0]) !== null && fieldIn(heads[1]) === 'other';

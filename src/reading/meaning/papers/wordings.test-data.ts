@@ -203,4 +203,38 @@ zu zahlen                                                 649,00
    sph -2,25  cyl -0,75  A 175
 1 Glas L  Panorama S 1.67 Clean                     349,00
    sph +1,00  cyl -0,50  A 20
+=== eyes by their Latin names
+                SPHERE    CYLINDER   AXIS
+Oculus Dexter   -2.25     -0.75      175
+Oculus Sinister +1.00     -0.50      20
+=== glasses that are worn, with their age in brackets
+Habitual Rx (age 3 yrs):
+ OD: +0.50 -1.00 x 100
+ OS: +0.75 -1.25 x 082
+Spectacle Rx ordered:
+ OD: -2.25 -0.75 x 175
+ OS: +1.00 -0.50 x 020
+=== glasses and contacts to choose from above the eyes
+Glasses   Contacts
+            OD Right    OS Left
+SPH         -2.25       +1.00
+CYL         -0.75       -0.50
+AXIS        175         20
+=== one addition said for each eye below their lines | add
+       Sphere    Cyl       Axis
+OD     -2.25     -0.75     175
+OS     +1.00     -0.50     20
+Add    +2.00   +2.00
+=== heads of eyes below a sentence that ends at the edge
+gern bieten wir Ihnen folgende Brille an:
+Glas            R            L
+Sph          -2,25        +1,00
+Cyl          -0,75        -0,50
+Achse          175           20
+=== own glasses among lines of what was measured
+                 Rechts                    Links
+              Sph    Cyl    A          Sph    Cyl    A
+Eigene       +1,00  -0,50   90        +1,25  -0,50   80
+Objektiv     +1,62  -0,87   94        +1,87  -0,62   83
+Verordnet    -2,25  -0,75   175       +1,00  -0,50   20
 `;
