@@ -214,12 +214,15 @@ Habitual Rx (age 3 yrs):
 Spectacle Rx ordered:
  OD: -2.25 -0.75 x 175
  OS: +1.00 -0.50 x 020
-=== glasses and contacts to choose from above the eyes
+=== glasses and contacts to choose from above the eyes | od.pd=31.5 os.pd=31
+<  Prescription details
 Glasses   Contacts
+Dr. Wynn Calloway      Exp. 08/2026
             OD Right    OS Left
 SPH         -2.25       +1.00
 CYL         -0.75       -0.50
 AXIS        175         20
+PD          31.5        31.0
 === one addition said for each eye below their lines | add
        Sphere    Cyl       Axis
 OD     -2.25     -0.75     175
