@@ -80,7 +80,11 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
       else if (isPd(value.field)) distances.push({ ...value, field: value.field });
-      else claims.push(...claimsFor({ ...value, field: value.field }));
+      else {
+        const isUnsure = value.field === 'sphere' && isBeforeAxis(token, row);
+        const own = claimsFor({ ...value, field: value.field });
+        claims.push(...own.map((claim) => (isUnsure ? { ...claim, isUnsure } : claim)));
+      }
     }
   }
   const isLeftFirst = claims.find(({ name }) => name.endsWith('.sphere'))?.name === 'os.sphere';
@@ -110,6 +114,12 @@ function isOfBalance({ name }: Claim, claims: readonly Claim[], rows: readonly R
     !claims.some((one) => one.name === `${side}.sphere`) &&
     rows.some(isBalanced)
   );
+}
+
+/** `R ∞ / -0.50 x 175`: a power right before its axis is a cylinder, whose sphere was not read. */
+function isBeforeAxis(token: FlatToken, { tokens }: Row): boolean {
+  const [mark, axis] = tokens.slice(tokens.indexOf(token) + 1);
+  return isSignedPower(token) && labelOf(mark)?.kind === 'axisMark' && axis?.kind === 'number';
 }
 
 /** So surely is a number read that is no power of any lens. */
@@ -270,7 +280,11 @@ function isBehindBoth({ token, row: { tokens } }: Value): boolean {
     sides.length === 2 &&
     sides[0] !== sides[1] &&
     // `R +1.00 SV   L +1.25 Add 2.25`
-    !tokens.some((one) => labelOf(one)?.kind === 'lensType' || /^(?:sv|only|nur)$/i.test(one.text))
+    !tokens
+      .slice(tokens.findIndex((one) => sideOf(one) !== null))
+      .some(
+        (one) => one.kind === 'word' || ['lensType', 'range'].includes(labelOf(one)?.kind ?? ''),
+      )
   );
 }
 
@@ -292,10 +306,21 @@ function isSaidOfAdd(value: Value): boolean {
   return isCalled('add', value) || (saysMore(value.row) && value.range === 'near');
 }
 
+/** Dioptres that no addition has more of. */
+const ADD_MOST = 4;
+
 /** `Add R / L: +1.75 / -`: for both eyes, and a stroke parts it from another one. */
 function isOneOfTwo({ eye, token, row }: Value): boolean {
-  const next = row.tokens[row.tokens.indexOf(token) + 1];
-  return eye === 'both' && next?.text === '/' && next.word === token.word;
+  const [next, other] = row.tokens.slice(row.tokens.indexOf(token) + 1);
+  const isStroke = next?.text === '/';
+  // `Add 1.75/2.25`
+  const isOfEach =
+    isStroke &&
+    other?.kind === 'number' &&
+    token.kind === 'number' &&
+    other.number.magnitude !== token.number.magnitude &&
+    other.number.magnitude <= ADD_MOST;
+  return isOfEach || (eye === 'both' && isStroke && next.word === token.word);
 }
 
 /** So many words behind an addition may say of which eye it is. */

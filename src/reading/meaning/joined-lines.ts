@@ -68,10 +68,6 @@ function goesOn(above: Row, below: Row, edge: number, isProse: boolean): boolean
   const [first, next] = [above.tokens[0], below.tokens[0]];
   if (words < least || !first || !next || startsWithEye(below)) return false;
   if (isList(below) || isStampedWithTime(below)) return false;
-  // `Eyeglass Rx OD Sphere -0.75`: a line that says by itself what it is.
-  const [, eye, field, said] = below.tokens;
-  const isWhole = eyeOf(eye) !== null && fieldIn(field) !== null && said && isValue(said);
-  if (labelOf(next)?.kind === 'section' && isWhole) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   // What stands below may have found no room: `Achse 145` is not parted.
   const room = edge - above.tokens.at(-1)!.right;

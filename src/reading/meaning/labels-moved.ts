@@ -1,4 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
+import { saysOtherUse } from './uses.ts';
 import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
 
 /** No prism of glasses is as strong. */
@@ -11,11 +12,17 @@ export function movePrismBefore({ tokens }: Row): void {
     const isPrism =
       token.kind === 'number' && token.number.sign === null && token.number.magnitude < PRISM_MOST;
     const isBase = labelOf(behind)?.kind === 'base';
-    const before = tokens[index - 1];
-    const isNamed = fieldIn(before) !== null || labelOf(before)?.kind === 'axisMark';
+    const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
+    const isNamed =
+      fieldIn(before) !== null ||
+      labelOf(before)?.kind === 'axisMark' ||
+      (before !== undefined && isSignedPower(before));
     // `Add 2.00 Prism BI 1.5`: its own value stands behind the base.
-    const next = tokens.slice(index + 3).find(({ kind }) => kind !== 'mark');
-    const isOther = next?.kind === 'number' && next.number.sign === null;
+    const further = tokens.slice(index + 3);
+    const end = further.findIndex((one) => fieldIn(one) !== null);
+    const isOther = further
+      .slice(0, end < 0 ? undefined : end)
+      .some(({ kind }) => kind === 'number');
     if (isPrism && label && fieldIn(label) === 'prism' && isBase && !isNamed && !isOther)
       tokens.splice(index, 2, label, token);
   });
@@ -79,7 +86,10 @@ const ADD = { least: 0.5, most: 4 };
 /** `Add  +2.25   +2.25` below the lines of both eyes: one addition of both, said for each. */
 export function joinEqualAdds(rows: readonly Row[]): void {
   let areLines = false;
-  for (const { tokens } of rows) {
+  for (const [index, { tokens }] of rows.entries()) {
+    const below = rows[index + 1]?.tokens ?? [];
+    // `Computer   Office`
+    const areOfUses = below.some((one) => saysOtherUse(one.text) || rangeOf(one) !== null);
     areLines ||= tokens.some((token) => sideOf(token) !== null) && tokens.some(isSignedPower);
     const [first] = tokens;
     const [one, other, ...more] = tokens.filter(isValue);
@@ -94,7 +104,7 @@ export function joinEqualAdds(rows: readonly Row[]): void {
     const areAlone = tokens.every(
       (token) => token === first || token === one || token === other || token.kind === 'mark',
     );
-    if (areLines && fieldIn(first) === 'add' && areEqual && areAlone)
+    if (areLines && fieldIn(first) === 'add' && areEqual && areAlone && !areOfUses)
       tokens.splice(tokens.indexOf(other), 1);
   }
 }

@@ -32,42 +32,54 @@ const OF_DEVICE: readonly (readonly [RegExp, Section])[] = [
 ];
 /** What is prescribed among lines of what was measured and worn, and what was ordered at first. */
 const PRESCRIBED = /^verordnet$/i;
-const AT_FIRST = /^(?:original|ursprünglich|current)$/i;
+const AT_FIRST = /^(?:original|ursprünglich)$/i;
 
 /**
- * `LM  R -1.00 …  L -1.25 …`; `VERORDNET  -2,75 -0,75 / 20` where all other lines say that they are of
- * something else; `ORIGINAL  OD …` where all others are what is to be made.
+ * `LM  R -1.00 …  L -1.25 …` where no line is of somebody or something unknown; `VERORDNET  -2,75 …`
+ * below lines that all say that they are of something else; `ORIGINAL  OD …` where all others are what is to be made.
  */
 export function nameLines(rows: readonly Row[]): void {
   const lines = rows.filter((row) => row.tokens.some(isSignedPower));
   const areAll = (own: Row, isNamed: (row: Row) => boolean) =>
     lines.length > 1 && lines.every((row) => row === own || isNamed(row));
+  const areKnown = lines.every(isKnown);
   for (const row of lines) {
     const [first, ...others] = row.tokens;
     const next = others.find(isNoMark);
     const isOfLens = next && (isSignedPower(next) || sideOf(next) !== null);
     if (first?.kind !== 'word' || !isOfLens) continue;
-    const ofDevice = OF_DEVICE.find(([name]) => name.test(first.text))?.[1];
+    const ofDevice = areKnown ? deviceOf(first) : null;
+    const isLast = row === lines.at(-1);
     const section =
       ofDevice ??
-      (PRESCRIBED.test(first.text) && areAll(row, isOfOther)
+      (PRESCRIBED.test(first.text) && isLast && areAll(row, isOfOther)
         ? 'final'
-        : AT_FIRST.test(first.text) && areAll(row, isToBeMade)
+        : AT_FIRST.test(first.text) && areAll(row, isFinal)
           ? 'before'
           : null);
     if (section) row.tokens[0] = { ...first, kind: 'label', label: { kind: 'section', section } };
   }
 }
 
+function deviceOf(token: FlatToken): Section | null {
+  return OF_DEVICE.find(([name]) => name.test(token.text))?.[1] ?? null;
+}
+
+/** Whether a line begins with an eye, a label, a device or what is prescribed. */
+function isKnown({ tokens }: Row): boolean {
+  const first = tokens.find(isNoMark);
+  return (
+    first !== undefined &&
+    (first.kind !== 'word' || deviceOf(first) !== null || PRESCRIBED.test(first.text))
+  );
+}
+
 function isOfOther({ tokens }: Row): boolean {
   return tokens.some((token) => ['before', 'measured'].includes(sectionIn(token) ?? ''));
 }
 
-function isToBeMade({ tokens }: Row): boolean {
-  return tokens.some(
-    (token) =>
-      ['final', 'glasses'].includes(sectionIn(token) ?? '') || fieldIn(token) === 'formula',
-  );
+function isFinal({ tokens }: Row): boolean {
+  return tokens.some((token) => sectionIn(token) === 'final');
 }
 
 /** From the middle of the nose to a pupil, in millimetres, and by how much less it is for near. */

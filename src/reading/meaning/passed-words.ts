@@ -27,13 +27,15 @@ const INDEX = /^1[.,](?:53|56|59|60?|61|67|70?|74|76)$/;
 
 /** What says whose lenses they are, for what, of which kind, or that they are none to be made. */
 const OF_OTHERS =
-  /storn|cancel|void|ung[uü]ltig|retour|return|rekl|frau|mann\b|sohn|tochter|mutter|vater|wife|husband|\bson\b|daughter|mother|father|daily|month|tages|monat|tori[cs]|contact|linse|muster|sample|prob|trial|swim|div|goggle|schwimm|tauch|arbeit|work|office|b[uü]ro|computer|screen|schirm|near|nah|lese|read|old|alt|bisher|previous|vorher|spare|ersatz/iu;
+  /storn|cancel|void|ung[uü]ltig|retour|return|rekl|frau|mann\b|sohn|tochter|mutter|vater|wife|husband|\bson\b|daughter|mother|father|daily|month|tages|monat|tori[cs]|contact|linse|muster|sample|prob|trial|swim|div|goggle|schwimm|tauch|arbeit|work|office|b[uü]ro|computer|screen|schirm|near|nah|lese|read|old|alt|bisher|previous|vorher|spare|ersatz|\bopa|\boma|bruder|schwester|\bmum|\bdad|kind|child|partner|^pc$|sport|gutschrift|refund|wrong|falsch/iu;
+/** A name of a lens has capital letters or figures. */
+const NAME = /^(?:\p{Lu}|\d)/u;
 /** So many words are the name of a lens. */
 const NAME_MOST = 3;
 
 /**
  * `1  RT trivex SV  +2.25 -0.50 x 120`, `R  Progressiv Uno 1.6  +1.00 -0.50 x 175`: words of a bill
- * between the eye and its power. A name of a lens has its kind or its index.
+ * between the eye and its power. A name of a lens has its index, or its kind in a line that is counted.
  */
 export function takeMaterial({ tokens }: Row): void {
   const power = tokens.findIndex(isSignedPower);
@@ -43,10 +45,15 @@ export function takeMaterial({ tokens }: Row): void {
   if (eye === 1 && /^(?:lens|glas)$/i.test(first!.text))
     tokens[0] = { ...wordOf(first!), kind: 'mark' };
   const between = tokens.slice(eye + 1, Math.max(power, 0));
-  const isOfLens = between.some((one) => labelOf(one)?.kind === 'lensType' || INDEX.test(one.text));
+  const isCounted = /^\d$/.test(first?.text ?? '');
+  const isOfLens = between.some(
+    (one) => INDEX.test(one.text) || (isCounted && labelOf(one)?.kind === 'lensType'),
+  );
   const words = between.filter(({ kind, text }) => kind === 'word' && !INDEX.test(text));
   const isNamed =
-    isOfLens && words.length <= NAME_MOST && !words.some(({ text }) => OF_OTHERS.test(text));
+    isOfLens &&
+    words.length <= NAME_MOST &&
+    words.every(({ text }) => NAME.test(text) && !OF_OTHERS.test(text));
   const isPassed = (one: FlatToken) =>
     one.kind === 'mark' ||
     MADE_OF.test(one.text) ||

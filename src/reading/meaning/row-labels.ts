@@ -161,6 +161,9 @@ function isPowerLike(token: FlatToken): boolean {
   return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);
 }
 
+/** What says that a value is of another pair or person. */
+const OF_OTHERS =
+  /brille$|glasses|spectacle|sohn|tochter|mann$|frau$|\bson\b|daughter|wife|husband|frame|fassung|^alte?|^old/iu;
 /** So many words and marks are a remark and no sentence. */
 const REMARK_MOST = 4;
 
@@ -170,7 +173,10 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
   const start = tokens.slice(0, end).findLastIndex(({ text }) => /^[([]$/.test(text));
   const inside = tokens.slice(start + 1, end);
   const isOfLabel = start > 0 && fieldIn(tokens[start - 1]) !== null;
-  return isOfLabel && inside.length < REMARK_MOST && !inside.some(isValue) ? start : null;
+  const isOfOther = inside.some(({ text }) => OF_OTHERS.test(text));
+  return isOfLabel && inside.length < REMARK_MOST && !inside.some(isValue) && !isOfOther
+    ? start
+    : null;
 }
 
 /** Words between a label and its value that say nothing more. */

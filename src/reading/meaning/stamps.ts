@@ -18,7 +18,9 @@ const OVER = new RegExp(
   [
     '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|revoked|withdrawn|annulliert|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
     '(?:superseded|replaced)by',
-    'notvalid(?:$|anymore|fordispensing)',
+    '(?:this|the)?(?:prescription|rx)?(?:is)?notvalid(?:$|anymore|fordispensing|see|expired|superseded)',
+    '(?:no ?longervalid|nichtmehrg[uü]ltig|entwertet|storno|donotuse|ordercancell?ed)$',
+    '(?:auftrag|verordnung|rezept)(?:nr)?\\d*(?:vom)?(?:ist|wurde)?(?:storniert|entwertet)',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',
     '(?:this|the|your)?(?:prescription|rx)(?:has|is|was)(?:been)?(?:expired|void(?:ed)?|cancelled|canceled|superseded|nolongervalid)',
@@ -36,11 +38,13 @@ function behindStars({ tokens }: Row): FlatToken[] {
 }
 
 /** `R  -2.25 -0.75 x 175   VOID` */
-const VOID = /^(?:void|cancelled|canceled|storniert|annulliert|ung[uü]ltig)$/i;
+const VOID =
+  /^(?:void|expired|superseded|abgelaufen|entwertet|cancelled|canceled|storniert|annulliert|ung[uü]ltig)$/i;
 
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {
-  if (VOID.test(row.tokens.at(-1)?.text ?? '') && row.tokens.some(isSignedPower)) return true;
+  if (VOID.test(row.tokens.findLast(isNoMark)?.text ?? '') && row.tokens.some(isSignedPower))
+    return true;
   return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {
     const said = text.filter((token) => isNoMark(token) && token.kind !== 'day');
     return OVER.test(said.map(({ text: word }) => word.replaceAll(/[\s*]/g, '')).join(''));
@@ -93,10 +97,10 @@ const MADE = /\b(?:ready|collect\w*|expires?)\b/i;
 function saysNewToFollow({ tokens }: Row): boolean {
   const said = tokens.map(({ text }) => text).join(' ');
   // `No change is required: NO  New glasses advised: YES`
-  const words = said.replace(/: no (?=new .*: ?yes\b)/i, ': ');
+  const words = said.replace(/: no (?=new (?:glasses|spectacles) advised ?: ?yes\b)/i, ': ');
   // `NEW ENGLAND  Follow-up visit`
   const isNew = tokens.some((token, at) => {
-    const isName = /^(?:new|neue?)$/i.test(token.text) && tokens[at + 1]?.kind === 'word';
+    const isName = token.text === 'NEW' && /^[A-Z]{4,}$/.test(tokens[at + 1]?.text ?? '');
     return sectionIn(token) === 'final' && !isName;
   });
   return (
