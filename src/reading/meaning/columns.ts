@@ -212,6 +212,7 @@ function hasOwnValue(head: FlatToken, { tokens }: Row): boolean {
 function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
   return (
     /^base\s?curve$/i.test(text) &&
+    !tokens.some((token) => /^dia(?:m|meter)?\.?$/i.test(token.text)) &&
     ['height', 'add'].every((field) => tokens.some((token) => fieldIn(token) === field))
   );
 }

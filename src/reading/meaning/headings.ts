@@ -184,7 +184,7 @@ export function pairSaid([first, next]: readonly Said[]): Said | undefined {
       (first?.section === 'somePair' && next?.section === 'final') ||
       (first?.section === 'measured' &&
         next?.section === 'final' &&
-        /^subj/i.test(first.token.text))) &&
+        /^subjektiv/i.test(first.token.text))) &&
     first !== undefined &&
     next !== undefined &&
     next.token.left - first.token.right <= HEADINGS_APART * first.token.height;

@@ -86,12 +86,20 @@ function isFinal({ tokens }: Row): boolean {
 const HALF = { least: 26, most: 38 };
 const LESS = { least: 0.5, most: 3 };
 
+/** What a line above or below the table may say of its numbers, and how far below. */
+const HEIGHT = /height|h[oö]he|\bseg\b/i;
+const ROWS_AROUND = 6;
+
 /** `ADD  FAR  NEAR  SEG HT` over 31.0 and 29.0: heads of distances, in a table of lenses. */
 export function nameDistanceHeads(header: Row, rows: readonly Row[]): void {
   const [far, near, ...others] = header.tokens.filter((token) => rangeOf(token) !== null);
   const below = rows.slice(rows.indexOf(header) + 1, rows.indexOf(header) + 3);
   const areBoth = far && near && rangeOf(far) === 'far' && rangeOf(near) === 'near';
-  if (!areBoth || others.length > 0) return;
+  const at = rows.indexOf(header);
+  const isOfHeights = rows
+    .slice(Math.max(0, at - 1), at + ROWS_AROUND)
+    .some((row) => row !== header && row.tokens.some(({ text }) => HEIGHT.test(text)));
+  if (!areBoth || others.length > 0 || isOfHeights) return;
   const under = (head: FlatToken, { tokens }: Row) =>
     tokens.find(
       (one) => one.left < head.right + head.height && one.right > head.left - head.height,

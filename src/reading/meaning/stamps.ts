@@ -18,8 +18,8 @@ const OVER = new RegExp(
   [
     '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|revoked|withdrawn|annulliert|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
     '(?:superseded|replaced)by',
-    '(?:this|the)?(?:prescription|rx)?(?:is)?notvalid(?:$|anymore|fordispensing|see|expired|superseded)',
-    '(?:no ?longervalid|nichtmehrg[uü]ltig|entwertet|storno|donotuse|ordercancell?ed)$',
+    '(?:this|the)?(?:prescription|rx)?(?:is)?notvalid(?:$|anymore|fordispensing|forrecords|see|expired|superseded)',
+    '(?:entwertet|storno|donotuse|ordercancell?ed)$',
     '(?:auftrag|verordnung|rezept)(?:nr)?\\d*(?:vom)?(?:ist|wurde)?(?:storniert|entwertet)',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
     'ersetztdurch',

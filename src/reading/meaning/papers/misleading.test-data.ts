@@ -3634,4 +3634,47 @@ Glasses Rx
      Sph    Cyl    Axis
 R    -2.25  -0.75  175
 L    +1.00  -0.50  20
+=== an addition of each eye | od.add=+1.75 os.add=+2.25
+R  -2.25 -0.75 x 175
+L  +1.00 -0.50 x 20
+Add 1.75/2.25
+=== a plano that was not read | od.sphere=- os.sphere=-
+R  ∞ / -0.75 x 175
+L  ∞ / -0.50 x 20
+=== a line of a device above that of somebody unknown
+LM    R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+Mum   R -4.25 -0.75 x 30    L -4.00 -1.00 x 145
+=== what was prescribed above what was measured since
+Verordnet  R -2,00 -0,50 x 170   L +0,75 -0,25 x 15
+Subjektiv  R -2,25 -0,75 x 175   L +1,00 -0,50 x 20
+=== new glasses after surgery in other words | none
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+New specs only after surgery
+=== an addition before a prism, behind a colon | od.add=+2.25 os.add=+2.25 od.prismHor=1.00 od.baseHor=In os.prismHor=1.00 os.baseHor=In
+R -2.25 -0.75 x 175 Add: 2.25 Prism BI 1.0
+L +1.00 -0.50 x 20 Add: 2.25 Prism BI 1.0
+=== heights below far and near | add
+                        FITTING HEIGHT
+       SPH     CYL     AXIS   ADD     FAR    NEAR
+OD     -2.25   -0.75   175    +2.00   30     28
+OS     +1.00   -0.50   20     +2.00   31     29
+=== rigid lenses with two powers | none
+       SPH     CYL    AXIS   BASE CURVE  DIAM   ADD    SEG HT
+OD     -2.25   -0.75  175    7.80        9.6    +2.00  4.0
+OS     +1.00   -0.50  20     7.85        9.6    +2.00  4.0
+=== a distance of the wife, in brackets
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD (wife): 58 mm
+=== two additions for two other uses
+       Sphere    Cyl       Axis
+OD     -2.25     -0.75     175
+OS     +1.00     -0.50     20
+Add    +1.25     +1.25
+       Computer  Office
+=== do not use | none
+DO NOT USE
+R  -2.25 -0.75 x 175
+L  +1.00 -0.50 x 20
 `;
