@@ -137,7 +137,7 @@ ${s.street()}, ${s.town()}
 </pre><hr><pre>Patient:    ${s.patient()}
 geboren:    ${padded(s.born(), 14)}Nr. ${s.dice.digits(6)}    Kasse: ${s.dice.pick(['BKK Nordlicht', 'IKK Ostsee', 'privat'])}
 </pre><hr><pre>${padded(s.date(), 12)}${padded('A', 5)}${ailments}
-${line('AR', `R  ${right}`)}${line('', `L  ${left}`)}${line('VIS', `cc R ${s.acuity()}   L ${s.acuity()}   Nähe Nd 1`)}${line('BRV', `R  ${glasses(s.right)}`)}${line('', `L  ${glasses(s.left)}`)}${line('TEN', `R ${s.pressure()}  L ${s.pressure()} mmHg (NCT)`)}${line('B', 'R/L Bindehaut reizfrei, Hornhaut klar, Linse klar,')}${line('', 'Papille vital, randscharf, CDR 0,3, Makula o.B.')}${line('D', `${hasAdd(s) ? 'H52.4 G R L  Presbyopie' : 'H52.1 G R L  Ametropie'}`)}${line('', 'H52.2 G R L  Astigmatismus')}${line('TH', 'BRV mitgegeben, Kontrolle in 12 Monaten')}${line('L', '06212  06333')}</pre><hr><pre>Abkürzungen: AR Autorefraktor, VIS Visus, BRV Brillenverordnung,
+${line('AR', `R  ${right}`)}${line('', `L  ${left}`)}${line('VIS', `cc R ${s.acuity()}   L ${s.acuity()}   Nähe Nd 1`)}${line('BRV', `R  ${glasses(s.right)}`)}${line('', `L  ${glasses(s.left)}`)}${line('TEN', `R ${s.pressure()}  L ${s.pressure()} mmHg (NCT)`)}${line('B', 'R/L Bindehaut reizfrei, Hornhaut klar, Linse klar,')}${line('', 'Papille vital, randscharf, CDR 0,3, Makula o.B.')}${line('D', hasAdd(s) ? 'H52.4 G R L  Presbyopie' : 'H52.1 G R L  Ametropie')}${line('', 'H52.2 G R L  Astigmatismus')}${line('TH', 'BRV mitgegeben, Kontrolle in 12 Monaten')}${line('L', '06212  06333')}</pre><hr><pre>Abkürzungen: AR Autorefraktor, VIS Visus, BRV Brillenverordnung,
 TEN Tonometrie, B Befund, D Diagnose, TH Therapie, L Leistung</pre>`;
     },
   },

@@ -98,7 +98,7 @@ export const frozenInEnglish: Layout[] = [
       return `<div class="u sides"><div><b>Marlowe University Health</b><br>Department of Ophthalmology &ndash; Eastside Eye Center</div><div class="small" style="text-align:right">${s.dice.whole(100, 990)} Lindqvist Drive, Floor 3<br>${s.town()}<br>Tel ${s.phone()}<br>Fax ${s.phone()}</div></div>
 <div class="w">${table(tr(`Patient: <b>${s.patient()}</b>`, `MRN: ${s.dice.digits(8)}`), tr(`DOB: ${s.bornAs('3/5/25')}`, `Visit date: ${s.dateAs('3/5/25')}`))}</div>
 <h2>Eyeglasses Prescription</h2><b>Final Rx</b>
-<div>${`<table class="x">${heads('', 'Sphere', 'Cylinder', 'Axis', 'Add', ...(prism ? ['Prism'] : []))}${eye('Right', s.right)}${eye('Left', s.left)}</table>`}</div>
+<div><table class="x">${heads('', 'Sphere', 'Cylinder', 'Axis', 'Add', ...(prism ? ['Prism'] : []))}${eye('Right', s.right)}${eye('Left', s.left)}</table></div>
 <div style="line-height:1.7">Type: ${s.lensType({ single: 'Single vision', multi: s.dice.pick(['PAL', 'Progressive']) })}<br>Expiration Date: ${s.expiresAs('3/5/25')}<br>Comments: ${s.dice.pick(['UV protection, anti-reflective coating recommended.', 'Polycarbonate for safety.', 'Dispense as written. Fill at optical shop of choice.'])}</div>
 <p style="margin-top:26px">Electronically signed by: ${s.doctor()}, MD &nbsp;&nbsp; ${s.dateAs('3/5/25')} ${s.dice.whole(1, 5)}:${s.dice.whole(10, 59)} PM<br>NPI: ${s.dice.digits(10)}</p>
 <p>Signature: ______________________________________</p>
