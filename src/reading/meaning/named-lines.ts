@@ -1,13 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import {
-  fieldIn,
-  isNoMark,
-  isSignedPower,
-  labelOf,
-  rangeOf,
-  sectionIn,
-  sideOf,
-} from './row-labels.ts';
+import { isNoMark, isSignedPower, labelOf, rangeOf, sectionIn, sideOf } from './row-labels.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /**
