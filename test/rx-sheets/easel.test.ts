@@ -26,4 +26,6 @@ test.skipIf(!findChromium())(
       await easel.close();
     }
   },
+  // Several hundred layouts, each on a page, on a machine that has other things to do.
+  180_000,
 );
