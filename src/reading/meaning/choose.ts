@@ -2,13 +2,13 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { findNearRows, powerOf } from './near-rows.ts';
 import { RANKS, type Claim } from './claim.ts';
+import { ADD } from './row-labels.ts';
 
 /** The one value of each field, or that there is more than one. */
 export type Chosen = Map<ReadName, Claim>;
 
 /** Powers are whole quarters; this only catches what is not. */
 const SAME = 0.001;
-const ADD = { least: 0.5, most: 4 };
 
 /** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
 export function choose(found: readonly Claim[]): Chosen {

@@ -11,6 +11,7 @@ import { isMoney } from './money.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
 import {
   ACUITY,
+  ADD,
   fieldIn,
   isExact,
   isNoMark,
@@ -306,9 +307,6 @@ function isSaidOfAdd(value: Value): boolean {
   return isCalled('add', value) || (saysMore(value.row) && value.range === 'near');
 }
 
-/** Dioptres that no addition has more of. */
-const ADD_MOST = 4;
-
 /** `Add R / L: +1.75 / -`: for both eyes, and a stroke parts it from another one. */
 function isOneOfTwo({ eye, token, row }: Value): boolean {
   const [next, other] = row.tokens.slice(row.tokens.indexOf(token) + 1);
@@ -319,7 +317,7 @@ function isOneOfTwo({ eye, token, row }: Value): boolean {
     other?.kind === 'number' &&
     token.kind === 'number' &&
     other.number.magnitude !== token.number.magnitude &&
-    other.number.magnitude <= ADD_MOST;
+    other.number.magnitude <= ADD.most;
   return isOfEach || (eye === 'both' && isStroke && next.word === token.word);
 }
 

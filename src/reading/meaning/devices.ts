@@ -2,12 +2,14 @@ import type { FlatToken, Row } from './flat-page.ts';
 import {
   eyeOf,
   fieldIn,
+  isInBrackets,
   isNoMark,
   isSignedPower,
   isValue,
   labelOf,
   sectionIn,
 } from './row-labels.ts';
+import { PAIR } from './uses.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** What measured the values below it, as slips of devices name it, and nothing else in the line. */
@@ -65,19 +67,14 @@ export function isOfObjective(token: FlatToken): boolean {
   return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || LENSMETER.test(name));
 }
 
-/** `Retinoscopy (Sph / Cyl / Axis in degrees)`: the order of what stands below. */
-function isInBrackets(at: number, tokens: readonly FlatToken[]): boolean {
-  const open = tokens.findLastIndex(({ text }, index) => index < at && text === '(');
-  return open >= 0 && tokens.slice(open).findIndex(({ text }) => text === ')') > at - open;
-}
-
 /** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
 export function namesDevicesOnly(rows: readonly Row[]): boolean {
   const headings = rows.filter(({ tokens }) => tokens.some((token) => sectionIn(token) !== null));
   const isMeasured = ({ tokens }: Row) =>
     tokens.every((token, at) =>
       sectionIn(token) === null
-        ? token.kind !== 'word' || isInBrackets(at, tokens)
+        ? // `Retinoscopy (Sph / Cyl / Axis in degrees)`: the order of what stands below.
+          token.kind !== 'word' || isInBrackets(at, tokens)
         : sectionIn(token) === 'curvature' || OBJECTIVE.test(folded(token.text)),
     );
   return headings.length > 0 && headings.every(isMeasured);
@@ -94,5 +91,3 @@ export function measuresWornGlasses(rows: readonly Row[]): boolean {
     tokens.some((token) => sectionIn(token) === 'before' && PAIR.test(token.text))
   );
 }
-
-const PAIR = /brille|glasses|spectacles|specs/i;

@@ -4,6 +4,7 @@ import { isOfOtherPrism } from './other-prisms.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
   ACUITY,
+  ADD,
   isExact,
   isPd,
   isSignedPower,
@@ -16,6 +17,7 @@ import {
   labelOf,
   onlyField,
   POWER_MOST,
+  PRISM_MOST,
   rangeOf,
   rangeOnLeft,
   saysMore,
@@ -32,8 +34,6 @@ const HALF_MOST = 45;
 /** Dioptres that no cylinder has, and that one which lost its sign hardly has: amounts of money. */
 const CYLINDER_MOST = 15;
 const UNSIGNED_MOST = 9;
-/** Prism dioptres that no glasses have. */
-const PRISM_MOST = 20;
 
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
@@ -269,12 +269,9 @@ function isAddOfBoth({ tokens }: Row): boolean {
     (token.kind === 'number' &&
       token.number.sign === null &&
       token.number.decimals === 2 &&
-      token.number.magnitude <= ADD_MOST);
+      token.number.magnitude <= ADD.most);
   return values.length === 2 && fields.length === 1 && values.every(isAddition);
 }
-
-/** In dioptres. */
-const ADD_MOST = 4;
 
 /** `-2.25 sph -0.75 cyl axis 175 add +2.00`: a label that is of no value before it is of the next. */
 function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null {

@@ -1,7 +1,17 @@
 import { HEADINGS_APART, textsApart } from './bands.ts';
 import { isOfDevice, isOfObjective } from './devices.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isHeader, isNoMark, isPd, labelOf, NEGATION, sectionIn } from './row-labels.ts';
+import {
+  fieldIn,
+  isHeader,
+  isNoMark,
+  isPd,
+  isRemarkOnHeading,
+  labelOf,
+  NEGATION,
+  sectionIn,
+} from './row-labels.ts';
+import { PAIR } from './uses.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -11,9 +21,7 @@ const SHORT = 4;
 export const HEADING_MOST = 6;
 
 function saysField(token: FlatToken, at: number, tokens: readonly FlatToken[]): boolean {
-  // `Habitual Rx (age 3 yrs):`
-  const isOfRemark = fieldIn(token) === 'other' && tokens[at - 1]?.text === '(';
-  return ![null, 'formula'].includes(fieldIn(token)) && !isOfRemark;
+  return ![null, 'formula'].includes(fieldIn(token)) && !isRemarkOnHeading(at, tokens);
 }
 
 /** `Contact Lens Clinic`, `Kontaktlinsenmeister`: what a practice does. */
@@ -176,19 +184,20 @@ export function headingIn(
 /** A heading, and what it says of the values below it. */
 export type Said = { token: FlatToken; section: Section };
 
-/** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
+/**
+ * `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones, `Subjektiv final` what is prescribed;
+ * else what is said first counts.
+ */
 export function pairSaid([first, next]: readonly Said[]): Said | undefined {
-  // `BRILLE ALT`, `Subjektiv final`
+  if (!first || !next) return first;
   const isOfPair =
-    ((first?.section === 'somePair' && next?.section === 'before') ||
-      (first?.section === 'somePair' && next?.section === 'final') ||
-      (first?.section === 'measured' &&
-        next?.section === 'final' &&
-        /^subjektiv/i.test(first.token.text))) &&
-    first !== undefined &&
-    next !== undefined &&
-    next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
-  return isOfPair ? next : first;
+    first.section === 'somePair' && (next.section === 'before' || next.section === 'final');
+  const isFinal =
+    first.section === 'measured' &&
+    next.section === 'final' &&
+    /^subjektiv/i.test(first.token.text);
+  const areBeside = next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
+  return (isOfPair || isFinal) && areBeside ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
@@ -232,7 +241,6 @@ export function isOfGlasses(section: Section): boolean {
 /** More words beside the name of glasses are a sentence. */
 const CONTACTS_END_WORDS = 4;
 const INSTEAD = /^(?:from|aus|von|statt|instead|anstelle)$/i;
-const PAIR = /brille|glasses|spectacle|specs/i;
 
 /**
  * Below a heading of contact lenses `Final Rx` and `SUBJ` are of those, and `not valid for glasses`

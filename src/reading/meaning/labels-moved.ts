@@ -1,9 +1,16 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { saysOtherUse } from './uses.ts';
-import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
-
-/** No prism of glasses is as strong. */
-const PRISM_MOST = 20;
+import {
+  ADD,
+  PRISM_MOST,
+  eyeOf,
+  fieldIn,
+  isSignedPower,
+  isValue,
+  labelOf,
+  rangeOf,
+  sideOf,
+} from './row-labels.ts';
 
 /** `1.5 prism diopters base in`: the label comes before its value, as it does elsewhere. */
 export function movePrismBefore({ tokens }: Row): void {
@@ -80,16 +87,14 @@ export function widenHeads({ tokens }: Row): void {
   });
 }
 
-/** What an addition is, in dioptres. */
-const ADD = { least: 0.5, most: 4 };
-
 /** `Add  +2.25   +2.25` below the lines of both eyes: one addition of both, said for each. */
 export function joinEqualAdds(rows: readonly Row[]): void {
   let areLines = false;
   for (const [index, { tokens }] of rows.entries()) {
     const below = rows[index + 1]?.tokens ?? [];
     // `Computer   Office`
-    const areOfUses = below.some((one) => saysOtherUse(one.text) || rangeOf(one) !== null);
+    const areOfUses =
+      !below.some(isValue) && below.some((one) => saysOtherUse(one.text) || rangeOf(one) !== null);
     areLines ||= tokens.some((token) => sideOf(token) !== null) && tokens.some(isSignedPower);
     const [first] = tokens;
     const [one, other, ...more] = tokens.filter(isValue);

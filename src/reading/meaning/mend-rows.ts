@@ -6,6 +6,7 @@ import {
   fieldIn,
   isExact,
   isSigned,
+  isSignedPower,
   isValue,
   labelOf,
   onlyField,
@@ -56,12 +57,26 @@ export function doubtIndex({ tokens }: Row): void {
   });
 }
 
-/** `RIGHT` and `LENS` apart, over the lines of an eye: what an eye is named with heads no column. */
+const NOUN_OF_EYE = /^(?:lens|glas)$/i;
+
+/**
+ * `RIGHT` and `LENS` apart, over the lines of an eye: what an eye is named with heads no column.
+ * `LENS R  -0.50 …`: nor is it a label of what stands behind.
+ */
 export function takeNounOfEye({ tokens }: Row): void {
+  const [first, eye, power] = tokens;
+  if (
+    first &&
+    NOUN_OF_EYE.test(first.text) &&
+    sideOf(eye!) !== null &&
+    power &&
+    isSignedPower(power)
+  )
+    tokens[0] = { ...wordOf(first), kind: 'mark' };
   if (tokens.some(isValue)) return;
   tokens.forEach((token, index) => {
     const before = tokens[index - 1];
-    const isNoun = /^(?:lens|glas)$/i.test(token.text) && before !== undefined;
+    const isNoun = NOUN_OF_EYE.test(token.text) && before !== undefined;
     if (isNoun && sideOf(before) !== null && token.left - before.right < 2 * token.height)
       tokens[index] = { ...wordOf(token), kind: 'mark' };
   });

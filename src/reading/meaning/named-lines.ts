@@ -85,9 +85,9 @@ const ROWS_AROUND = 6;
 /** `ADD  FAR  NEAR  SEG HT` over 31.0 and 29.0: heads of distances, in a table of lenses. */
 export function nameDistanceHeads(header: Row, rows: readonly Row[]): void {
   const [far, near, ...others] = header.tokens.filter((token) => rangeOf(token) !== null);
-  const below = rows.slice(rows.indexOf(header) + 1, rows.indexOf(header) + 3);
   const areBoth = far && near && rangeOf(far) === 'far' && rangeOf(near) === 'near';
   const at = rows.indexOf(header);
+  const below = rows.slice(at + 1, at + 3);
   const isOfHeights = rows
     .slice(Math.max(0, at - 1), at + ROWS_AROUND)
     .some((row) => row !== header && row.tokens.some(({ text }) => HEIGHT.test(text)));

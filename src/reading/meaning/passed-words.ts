@@ -1,6 +1,7 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { fieldIn, isSignedPower, isValue, labelOf, sideOf } from './row-labels.ts';
 import { wordOf } from './mend-rows.ts';
+import { saysFormer, saysOtherUse, saysWhoseElse } from './uses.ts';
 
 /** So many letters of a title stand apart. */
 const TITLE_LEAST = 6;
@@ -25,9 +26,14 @@ const MADE_OF =
 /** How much a lens bends light, where it can be no power: `1.6`, `1.67`, `1.74`. */
 const INDEX = /^1[.,](?:53|56|59|60?|61|67|70?|74|76)$/;
 
-/** What says whose lenses they are, for what, of which kind, or that they are none to be made. */
+/** What says of which kind lenses are, for what, or that they are none to be made. */
 const OF_OTHERS =
-  /storn|cancel|void|ung[uü]ltig|retour|return|rekl|frau|mann\b|sohn|tochter|mutter|vater|wife|husband|\bson\b|daughter|mother|father|daily|month|tages|monat|tori[cs]|contact|linse|muster|sample|prob|trial|swim|div|goggle|schwimm|tauch|arbeit|work|office|b[uü]ro|computer|screen|schirm|near|nah|lese|read|old|alt|bisher|previous|vorher|spare|ersatz|\bopa|\boma|bruder|schwester|\bmum|\bdad|kind|child|partner|^pc$|sport|gutschrift|refund|wrong|falsch/iu;
+  /storn|cancel|void|ung[uü]ltig|retour|return|rekl|refund|gutschrift|wrong|falsch|daily|month|tages|monat|tori[cs]|contact|linse|muster|sample|prob|trial|swim|div|goggle|schwimm|tauch|sport|arbeit|work|office|b[uü]ro|computer|screen|schirm|near|nah|lese|read|old|alt|spare|ersatz/iu;
+
+function isOfOthers(text: string): boolean {
+  return OF_OTHERS.test(text) || saysOtherUse(text) || saysFormer(text) || saysWhoseElse(text);
+}
+
 /** A name of a lens has capital letters or figures. */
 const NAME = /^(?:\p{Lu}|\d)/u;
 /** So many words are the name of a lens. */
@@ -40,12 +46,8 @@ const NAME_MOST = 3;
 export function takeMaterial({ tokens }: Row): void {
   const power = tokens.findIndex(isSignedPower);
   const eye = tokens.findLastIndex((token, at) => at < power && sideOf(token) !== null);
-  const [first] = tokens;
-  // `LENS R  -0.50 …`
-  if (eye === 1 && /^(?:lens|glas)$/i.test(first!.text))
-    tokens[0] = { ...wordOf(first!), kind: 'mark' };
   const between = tokens.slice(eye + 1, Math.max(power, 0));
-  const isCounted = /^\d$/.test(first?.text ?? '');
+  const isCounted = /^\d$/.test(tokens[0]?.text ?? '');
   const isOfLens = between.some(
     (one) => INDEX.test(one.text) || (isCounted && labelOf(one)?.kind === 'lensType'),
   );
@@ -53,7 +55,7 @@ export function takeMaterial({ tokens }: Row): void {
   const isNamed =
     isOfLens &&
     words.length <= NAME_MOST &&
-    words.every(({ text }) => NAME.test(text) && !OF_OTHERS.test(text));
+    words.every(({ text }) => NAME.test(text) && !isOfOthers(text));
   const isPassed = (one: FlatToken) =>
     one.kind === 'mark' ||
     MADE_OF.test(one.text) ||
@@ -96,11 +98,16 @@ export function takeDioptres({ tokens }: Row): void {
   });
 }
 
+const SIGNS: ReadonlyMap<string, '+' | '-'> = new Map([
+  ['minus', '-'],
+  ['plus', '+'],
+]);
+
 /** `right minus 1.25 with minus 0.75`: a sign in words. */
 export function takeSpelledSigns({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const value = tokens[index + 1];
-    const sign = { minus: '-', plus: '+' }[token.text.toLowerCase()] as '-' | '+' | undefined;
+    const sign = SIGNS.get(token.text.toLowerCase());
     const isSign = sign !== undefined && token.kind === 'word' && value?.kind === 'number';
     if (!isSign || value.number.sign || value.number.decimals !== 2) return;
     if (value.left - token.right > value.height) return;

@@ -1,3 +1,4 @@
+import { PAIR, saysFormer, saysWhoseElse } from './uses.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { FieldLabel, Label, Range, Section } from '#domain/prescription/paper-words.ts';
@@ -92,17 +93,20 @@ export const NEGATION = /^(?:no|not|none|never|ohne|nicht|keine?[nrsm]?)$/i;
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
 
+/** Whether a token stands between a bracket and the next one that closes. */
+export function isInBrackets(at: number, tokens: readonly FlatToken[]): boolean {
+  const open = tokens.findLastIndex(({ text }, index) => index < at && text === '(');
+  return open >= 0 && tokens.slice(open).findIndex(({ text }) => text === ')') > at - open;
+}
+
 /** `Habitual Rx (age 3 yrs)`: what is said of a heading in brackets heads nothing itself. */
-function isInBrackets(at: number, tokens: readonly FlatToken[]): boolean {
-  if (fieldIn(tokens[at]) !== 'other') return false;
-  const open = tokens.slice(0, at).findLastIndex(({ text }) => text === '(');
-  const isClosed = tokens.slice(open, at).some(({ text }) => text === ')');
-  return open > 0 && !isClosed && tokens.slice(at).some(({ text }) => text === ')');
+export function isRemarkOnHeading(at: number, tokens: readonly FlatToken[]): boolean {
+  return fieldIn(tokens[at]) === 'other' && tokens[0]?.text !== '(' && isInBrackets(at, tokens);
 }
 
 /** A row of labels over columns: most of them have no value behind them. */
 export function isHeader({ tokens }: Row): boolean {
-  const heads = tokens.filter((token, at) => headsColumn(token) && !isInBrackets(at, tokens));
+  const heads = tokens.filter((token, at) => headsColumn(token) && !isRemarkOnHeading(at, tokens));
   const followed = tokens.filter((token, index) => {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
     return headsColumn(token) && next && isValue(next);
@@ -161,9 +165,8 @@ function isPowerLike(token: FlatToken): boolean {
   return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);
 }
 
-/** What says that a value is of another pair or person. */
-const OF_OTHERS =
-  /brille$|glasses|spectacle|sohn|tochter|mann$|frau$|\bson\b|daughter|wife|husband|frame|fassung|^alte?|^old/iu;
+/** What holds lenses: a value beside it is of its pair. */
+const FRAME = /frame|fassung/i;
 /** So many words and marks are a remark and no sentence. */
 const REMARK_MOST = 4;
 
@@ -173,7 +176,9 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
   const start = tokens.slice(0, end).findLastIndex(({ text }) => /^[([]$/.test(text));
   const inside = tokens.slice(start + 1, end);
   const isOfLabel = start > 0 && fieldIn(tokens[start - 1]) !== null;
-  const isOfOther = inside.some(({ text }) => OF_OTHERS.test(text));
+  const isOfOther = inside.some(
+    ({ text }) => PAIR.test(text) || FRAME.test(text) || saysFormer(text) || saysWhoseElse(text),
+  );
   return isOfLabel && inside.length < REMARK_MOST && !inside.some(isValue) && !isOfOther
     ? start
     : null;
@@ -380,6 +385,10 @@ export function isTold(token: FlatToken, row: Row): boolean {
 
 /** Dioptres that no lens has. */
 export const POWER_MOST = 30;
+/** Dioptres of an addition. */
+export const ADD = { least: 0.5, most: 4 };
+/** Prism dioptres that no glasses have. */
+export const PRISM_MOST = 20;
 /** A word that ends its sentence; shorter ones with a point are titles and abbreviations. */
 export const ENDS_SENTENCE = /\p{L}{4}\.$/u;
 
@@ -434,6 +443,7 @@ export function apart(a: FlatToken, b: FlatToken): number {
   return Math.min(Math.abs(a.u - b.u), Math.abs(a.left - b.left), Math.abs(a.right - b.right));
 }
 
+/** Whether an eye is named right before a value. */
 export function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
   const before = tokens.slice(0, tokens.indexOf(token)).findLast(({ kind }) => kind !== 'mark');
   return before !== undefined && eyeOf(before) !== null;

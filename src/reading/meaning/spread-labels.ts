@@ -2,6 +2,7 @@ import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import {
+  ADD,
   eyesOf,
   fieldIn,
   isHeader,
@@ -91,12 +92,9 @@ function isAddition(token: FlatToken): boolean {
     token.kind === 'number' &&
     token.number.sign !== '-' &&
     token.number.decimals === 2 &&
-    token.number.magnitude <= ADD_MOST
+    token.number.magnitude <= ADD.most
   );
 }
-
-/** In dioptres. */
-const ADD_MOST = 4;
 
 /**
  * `ADD FOR NEAR` alone over `O.D. +2.00` and `O.S. +2.00`: the addition is said again before each of

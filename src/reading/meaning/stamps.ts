@@ -13,18 +13,22 @@ export function areStampedAsOver(rows: readonly Row[]): boolean {
   );
 }
 
+/** What is no more, in one word. */
+const NO_MORE =
+  'expired|void(?:ed)?|cancell?ed|superseded|revoked|withdrawn|abgelaufen|annulliert|entwertet|storniert|ung[uü]ltig';
+
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
   [
-    '(?:status|achtung|prescription|rx|rezept|verordnung)?(?:expired|void|cancelled|canceled|superseded|revoked|withdrawn|annulliert|abgelaufen|storniert|ung[uü]ltig)+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)',
-    '(?:superseded|replaced)by',
+    `(?:status|achtung|prescription|rx|rezept|verordnung)?(?:${NO_MORE})+(?:$|\\d|see|siehe|since|seit|use|on|by|am|durch|verordnung|rezept)`,
+    `(?:this|the|your)?(?:prescription|rx)(?:has|is|was)(?:been)?(?:${NO_MORE}|nolongervalid)`,
+    `(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)(?:ist|wurde)(?:${NO_MORE}|nichtmehrg[uü]ltig)`,
     '(?:this|the)?(?:prescription|rx)?(?:is)?notvalid(?:$|anymore|fordispensing|forrecords|see|expired|superseded)',
-    '(?:entwertet|storno|donotuse|ordercancell?ed)$',
-    '(?:auftrag|verordnung|rezept)(?:nr)?\\d*(?:vom)?(?:ist|wurde)?(?:storniert|entwertet)',
-    '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
+    '(?:auftrag|verordnung|rezept)(?:nr)?\\d*(?:vom)?(?:storniert|entwertet)',
+    '(?:storno|donotuse|ordercancell?ed)$',
+    '(?:superseded|replaced)by',
     'ersetztdurch',
-    '(?:this|the|your)?(?:prescription|rx)(?:has|is|was)(?:been)?(?:expired|void(?:ed)?|cancelled|canceled|superseded|nolongervalid)',
-    '(?:diese[sr]?|das|die)?(?:rezept|brillenrezept|verordnung)(?:ist|wurde)(?:abgelaufen|ung[uü]ltig|storniert|nichtmehrg[uü]ltig)',
+    '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
   ]
     .map((text) => `^${text}`)
     .join('|'),
@@ -38,8 +42,7 @@ function behindStars({ tokens }: Row): FlatToken[] {
 }
 
 /** `R  -2.25 -0.75 x 175   VOID` */
-const VOID =
-  /^(?:void|expired|superseded|abgelaufen|entwertet|cancelled|canceled|storniert|annulliert|ung[uü]ltig)$/i;
+const VOID = new RegExp(`^(?:${NO_MORE})$`, 'i');
 
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {

@@ -18,3 +18,15 @@ const FORMER =
 export function saysFormer(text: string | undefined): boolean {
   return text !== undefined && FORMER.test(text);
 }
+
+/** Other people than the one a paper is for. */
+const OTHERS =
+  /frau$|mann$|sohn|tochter|mutter|vater|bruder|schwester|kind|wife|husband|\bsons?\b|daughter|mother|father|child|partner|\b(?:opa|oma|mum|mom|dad)\b/iu;
+
+/** Whether a word names somebody else whose values may stand beside it. */
+export function saysWhoseElse(text: string): boolean {
+  return OTHERS.test(text);
+}
+
+/** Glasses, by whatever name. */
+export const PAIR = /brille|glasses|spectacle|specs/i;

@@ -121,7 +121,8 @@ const MAY_BE_ONE = /^\D*\d*7/;
 
 /**
  * A value as a later look leaves it, which was as certain of both spheres. Of what it surely is for
- * nobody was certain at first, no look tells; nor whether a 7 is a 1.
+ * nobody was certain at first, no look tells; nor whether a 7 is a 1; nor a sign that the first one has
+ * not seen: without grain a plus may have lost its stroke, and a speck looks like a minus.
  */
 function filled(own: Value, other: Value): Value {
   if (own.text !== null) return contradicted(own, other);
@@ -130,7 +131,6 @@ function filled(own: Value, other: Value): Value {
   return isUnread && isSame ? other : own;
 }
 
-/** What a look without grain alone has seen may be half a plus, or a speck made longer. */
 function signOf({ printed }: Value): '+' | '-' | null {
   const [sign] = /^[+\-−–‐]/.exec(printed) ?? [];
   return sign === undefined ? null : sign === '+' ? '+' : '-';
