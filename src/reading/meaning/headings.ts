@@ -184,20 +184,13 @@ export function headingIn(
 /** A heading, and what it says of the values below it. */
 export type Said = { token: FlatToken; section: Section };
 
-/**
- * `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones, `Subjektiv final` what is prescribed;
- * else what is said first counts.
- */
+/** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
 export function pairSaid([first, next]: readonly Said[]): Said | undefined {
-  if (!first || !next) return first;
   const isOfPair =
-    first.section === 'somePair' && (next.section === 'before' || next.section === 'final');
-  const isFinal =
-    first.section === 'measured' &&
-    next.section === 'final' &&
-    /^subjektiv/i.test(first.token.text);
-  const areBeside = next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
-  return (isOfPair || isFinal) && areBeside ? next : first;
+    first?.section === 'somePair' &&
+    (next?.section === 'before' || next?.section === 'final') &&
+    next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
+  return isOfPair ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */

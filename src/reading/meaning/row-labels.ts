@@ -128,9 +128,7 @@ export function isHeader({ tokens }: Row): boolean {
   if (heads.length === 1)
     return (
       values.length === 0 &&
-      // `VA 20/40` in a line of its own, below that of an eye.
-      !tokens.some(({ text }) => ACUITY.test(text)) &&
-      // `Lakeside Vision`: the name of a practice.
+      // `Lakeside Vision`, the name of a practice, and `VA 20/40` below the line of an eye.
       !(fieldIn(heads[0]) === 'other' && tokens.some(({ kind }) => kind === 'word')) &&
       (tokens.length <= 3 || tokens.every(({ kind }) => kind === 'label' || kind === 'mark')) &&
       fieldIn(heads[0]) !== null

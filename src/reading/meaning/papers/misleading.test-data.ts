@@ -3512,8 +3512,12 @@ Mitgebrachte Brille von Fr. Saalfrank
 R   -2,25   -0,75   175
 L   +1,00   -0,50   20
 === values two years ago below those of a bill
+Zusatzversicherung Auge+ Leistungsabrechnung 2025-220193
+Versicherter: Leander Quistorf
+Eingereicht: Rechnung Optik Ahornplatz vom 07.01.2025 über 612,00 €
 Werte lt. Rechnung: R -2,25/-0,75/175, L +1,00/-0,50/20
-Werte vor 2 Jahren: R -4,25/-0,75/30, L -4,00/-1,00/145
+Werte vor 2 Jahren: R -4,25/-0,75/175, L -4,00/-0,50/20
+Änderung ≥ 0,50 dpt: ja        Erstattung 300,00 €
 === cancelled between stars, and by somebody | none
 *** STORNIERT ***   Verordnung ungültig   *** STORNIERT ***
 R  sph -2,25  cyl -0,75  Achse 175

@@ -21,12 +21,18 @@ L  D   +1.00    -0.50    20
 === prisms in words | od.prismHor=1.50 od.baseHor=In os.prismHor=1.50 os.baseHor=In
 OD  -2.25 -0.75 x 175   with 1.5 prism diopters base in
 OS  +1.00 -0.50 x 20    with 1.5 prism diopters base in
-=== additions before their label, in lines for near | add
-         SPH       CYL       AXIS      VA
-D.V. OD  -2.25     -0.75     175       20/20
-     OS  +1.00     -0.50     20        20/20
-N.V. OD  +2.00 ADD                     J1
-     OS  +2.00 ADD                     J1
+=== additions before their label, in lines for near | add pd=66
+         SPH       CYL       AXIS      PRISM     VA
+D.V. OD  -2.25     -0.75     175                 20/20
+     OS  +1.00     -0.50     20                  20/20
+N.V. OD  +2.00 ADD                               J1
+     OS  +2.00 ADD                               J1
+PD  Far 66  Near 63
+=== an addition before its label, in the line for near | add pd=60
+R = sph -2,25   cyl -0,75   Achse 175
+L = sph +1,00   cyl -0,50   Achse 20
+Nähe = + 2,00 dpt Addition
+PD = 60 mm
 === an addition and both eyes in brackets | add
 R: -2.25/-0.75x175      6/5
 L: +1.00/-0.50x20       6/5
@@ -168,13 +174,14 @@ LE       +1.00    -0.50   20     +2.00   31.5   29.5   19.0
         SPH     CYL     AX      VA
 R       -2,25   -0,75   175     1,25
 L       +1,00   -0,50   20      1,25
-=== two pressures behind a table | add
+=== two pressures behind a table | add pd=66
         Sphäre     Zylinder   Achse
 R       -2,25      -0,75      175
 L       +1,00      -0,50      20
 Add     +2,00
+
 Pseudophakie bds. (R 03/2023, L 05/2023)    Nachstar Grad 1 links
-Visus R 0,9  L 0,8    Tensio 13/12
+Visus R 0,9  L 0,8    Tensio 13/12    PD 66
 === numbers of each eye below a table
         Sphäre   Zylinder  Achse
    R    -2,25    -0,75     175
@@ -228,12 +235,17 @@ PD          31.5        31.0
 OD     -2.25     -0.75     175
 OS     +1.00     -0.50     20
 Add    +2.00   +2.00
-=== heads of eyes below a sentence that ends at the edge
-gern bieten wir Ihnen folgende Brille an:
+=== heads of eyes below a sentence that ends at the edge | add
+Betreff: Ihr Angebot 10933 - Optik Weitsicht
+Sehr geehrter Herr Dr. Kronsbein,
+gern bieten wir Ihnen folgende Gleitsichtbrille an:
 Glas            R            L
 Sph          -2,25        +1,00
 Cyl          -0,75        -0,50
 Achse          175           20
+Add           2,00         2,00
+Komplettpreis 799,00 EUR statt 949,00 EUR
+Das Angebot gilt bis zum 31.12.2024.
 === own glasses among lines of what was measured
                  Rechts                    Links
               Sph    Cyl    A          Sph    Cyl    A
