@@ -64,13 +64,13 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'od',
     'od oculusdexter re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens rtlens relens odlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite ' +
-      'rechteauge rechtenauge rechtemauge',
+      'rechteauge rechtenauge rechtemauge rauge reye',
   ),
   ...eye(
     'os',
     'os oculussinister le l left lefteye la links linkes linkesauge linkesglas leftlens ltlens lelens oslens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche ' +
-      'linkeauge linkenauge linkemauge',
+      'linkeauge linkenauge linkemauge lauge leye',
   ),
   ...eye(
     'both',
@@ -78,7 +78,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'sphere',
-    'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
+    'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph fernstarke spharedpt ' +
       'spheredpt spherepower sphpower sphdpt sphered spherical sphd dsph dioptersphere sfera',
   ),
   ...field(
@@ -94,12 +94,13 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'add',
     'add additionalpower addition nearaddition nearadd nahadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
-      'furdienahezusatzlich nahezusatzlich',
+      'furdienahezusatzlich nahezusatzlich zusatznahe zusatzfurdienahe additionnahe additionfornear ' +
+      'bifocalpower lesezusatz',
   ),
   ...field(
     'prism',
     'prism prisma pr pri psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
-      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
+      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp prib',
   ),
   ...field(
     'prismHor',
@@ -127,7 +128,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
-      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
+      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupdist interpupillardistanz zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
@@ -212,7 +213,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
       'skiaskopie retinosc objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille existingglasses existingrx lensometer habitualglasses ' +
-      'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
+      'getragenebrille altewerte objective altbrille spotscreener visionscreener photoscreener bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
@@ -241,7 +242,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
+    'rxforspectacles rxforglasses rxspectacles glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
@@ -258,7 +259,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
       'verordnetewerte newglassesrx prescribed finalspectaclerx finalspecrx neueverordnung new neu neue ' +
-      'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
+      'finalglasses rxfinal neuenbrille neuerbrille newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
       'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxissued rxtogive ' +
       'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
@@ -266,7 +267,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
       'endwert endwerte endergebnis finalewerte ' +
-      'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
+      'rxprescribed prescribedrx prescribedglasses todaysrx doctorsrx newspectaclerx newspectacles ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
       'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },
@@ -281,12 +282,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
   ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
-  ...labels('plano plan splan splano sphplan pl planolens infinity planar', {
+  ...labels('plano plan splan splano sphplan pl planolens infinity planar ∞', {
     kind: 'zero',
     field: 'sphere',
   }),
   ...labels('ds', { kind: 'zero', field: 'cylinder' }),
-  ...labels('x × @ * dcx', { kind: 'axisMark' }),
+  ...labels('x × @ * dcx cx', { kind: 'axisMark' }),
   ...labels(
     'date dateofexam examdate dated written issued datum vom ausgestellt ausgestelltam exam ' +
       'dateofprescription dateissued dateprescribed rxdate stand prescribedon writtenon examined ' +
@@ -346,5 +347,5 @@ export function folded(text: string): string {
     .toLowerCase()
     .replaceAll('ß', 'b')
     .normalize('NFD')
-    .replace(/[^a-z×@*]/g, '');
+    .replace(/[^a-z×@*∞]/g, '');
 }

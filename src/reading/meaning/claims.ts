@@ -1,5 +1,6 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
+import { namesObjective } from './devices.ts';
 import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
@@ -95,7 +96,11 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     ),
     ...prismClaims(prisms, bases),
   );
-  const all = claims.concat(sharedAdd(claims));
+  // Beside glasses that are said to be of before, `Glasses` are others.
+  const mayBeWorn = namesObjective(rows);
+  const all = claims
+    .concat(sharedAdd(claims))
+    .map((claim) => ({ ...claim, isOfSomePair: claim.isOfSomePair && mayBeWorn }));
   return {
     claims: all.filter((claim) => !isOfBalance(claim, all, rows)),
     unexplained,
@@ -117,7 +122,7 @@ function isOfBalance({ name }: Claim, claims: readonly Claim[], rows: readonly R
   );
 }
 
-/** `R ∞ / -0.50 x 175`: a power right before its axis is a cylinder, whose sphere was not read. */
+/** `R oo / -0.50 x 175`: a power right before its axis is a cylinder, whose sphere was not read. */
 function isBeforeAxis(token: FlatToken, { tokens }: Row): boolean {
   const [mark, axis] = tokens.slice(tokens.indexOf(token) + 1);
   return isSignedPower(token) && labelOf(mark)?.kind === 'axisMark' && axis?.kind === 'number';

@@ -542,6 +542,7 @@ function startsFormula(
   behind: FlatToken | undefined,
 ): boolean {
   if (token.kind !== 'number' || isSignedPower(token) || /^±\s?0$/.test(token.text)) return true;
+  if (isShortPower(token) && (next === undefined || next.kind === 'label')) return true;
   if (token.number.sign !== null && next && (isSignedPower(next) || isShortCylinder(next, behind)))
     return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
@@ -550,6 +551,11 @@ function startsFormula(
     token.number.magnitude === 0 ||
     (next !== undefined && isValue(next) && (next.kind !== 'number' || isSignedPower(next)))
   );
+}
+
+/** `+ 1,0` behind an eye: a hand writes no more, and a picture may have lost what it wrote. */
+function isShortPower({ text }: FlatToken): boolean {
+  return /^[+-]\s?\d{1,2}[.,][05]$/.test(text);
 }
 
 /** `-0.5x135`: a cylinder with its sign, and an axis behind it that is called so. */

@@ -43,6 +43,14 @@ function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
   return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
 }
 
+/** `Previous Rx   Prescribed: 09/02/2021`: when it was prescribed, and not which it is. */
+function isOfDay(token: FlatToken, next: FlatToken | undefined): boolean {
+  return /^(?:prescribed|dispensed|released)$/i.test(token.text) && next?.kind === 'day';
+}
+
+/** `Adv: Glasses`, as hospitals write it. */
+const ADVISES = /^adv(?:i[cs]ed?)?\.?$/i;
+
 /** What no paper of contact lenses has: how far the pupils stand apart. */
 export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
   const { tokens } = row;
@@ -142,14 +150,16 @@ export function headingIn(
     // `Verordnung wie bisher`
     const isLikeness = /^(?:wie|as)$/i.test(words[index - 1]?.text ?? '');
     if (label?.kind !== 'section' || !isMeant || isLikeness) return [];
-    if (isPieceOfName(token, words[index + 1])) return [];
+    if (isPieceOfName(token, words[index + 1]) || isOfDay(token, words[index + 1])) return [];
     const isPair = label.section === 'somePair' || label.section === 'glasses';
     const isWorn =
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
         words.slice(index).some(({ text }) => WORN_BEHIND.test(text)) ||
         WORN_LAST.test(words.map(({ text }) => text).join(' ')));
-    return [{ token, section: isWorn ? ('before' as const) : label.section }];
+    const isAdvised = label.section === 'somePair' && ADVISES.test(words[index - 1]?.text ?? '');
+    const own = isAdvised ? ('glasses' as const) : label.section;
+    return [{ token, section: isWorn ? ('before' as const) : own }];
   });
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(

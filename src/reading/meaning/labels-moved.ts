@@ -5,6 +5,7 @@ import {
   PRISM_MOST,
   eyeOf,
   fieldIn,
+  isNoMark,
   isSignedPower,
   isValue,
   labelOf,
@@ -56,6 +57,27 @@ export function moveAddBefore(rows: readonly Row[]): void {
     if (!isNear || !isOnly || !label || !isGlued || !isLast || fieldIn(label) !== 'add') continue;
     row.tokens.splice(row.tokens.indexOf(label), 1);
     row.tokens.splice(value, 0, label);
+  }
+}
+
+/**
+ * `N.V.  OD  +2.00` and right below it `ADD  OS  +2.00`: the label of two lines, of which each has a
+ * part of before its eye.
+ */
+export function spreadAddBelowNear(rows: readonly Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    const [range, eye, value, ...more] = row.tokens.filter(isNoMark);
+    const [label, other, equal, ...others] = below?.tokens.filter(isNoMark) ?? [];
+    const areEyes = eye && other && sideOf(eye) === 'od' && sideOf(other) === 'os';
+    const areEqual =
+      value?.kind === 'number' &&
+      equal?.kind === 'number' &&
+      value.number.sign === equal.number.sign &&
+      value.number.magnitude === equal.number.magnitude;
+    if (rangeOf(range) !== 'near' || fieldIn(label) !== 'add' || !areEyes || !areEqual) continue;
+    if (more.length > 0 || others.length > 0) continue;
+    row.tokens.splice(row.tokens.indexOf(value), 0, { ...label!, v: row.v });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   eyesOf,
   fieldIn,
   hasValues,
+  isInBrackets,
   isNoMark,
   isSignedPower,
   isValue,
@@ -100,7 +101,9 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
       one && other && eyesOf(one)[0] === first && isOtherEye(other, one) && first !== 'both',
   );
   const areAll = arePairs && pairs.length > 1;
-  const old = areAll ? pairs.filter((pair) => pair.some(isRemarkedAsOld)).flat() : [];
+  const old = areAll
+    ? pairs.filter((pair) => pair.some((line) => isRemarkedAsOld(line) || isLedAsOld(line))).flat()
+    : [];
   // Where both lines of a pair say so, the others may be whatever they are.
   const both = lines.filter((line, at) =>
     [lines[at - 1], lines[at + 1]].some(
@@ -118,6 +121,16 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
 
 function isRemarkedAsOld(row: Row): boolean {
   return remarkBehind(row) === 'before';
+}
+
+/** `(alt)  L  +0,50 …`: below the day of the first line of its pair. */
+function isLedAsOld({ tokens }: Row): boolean {
+  const [only, eye] = tokens.filter(isNoMark);
+  return (
+    sectionIn(only) === 'before' &&
+    isInBrackets(tokens.indexOf(only!), tokens) &&
+    eyeOf(eye) !== null
+  );
 }
 
 /** What the one remark behind the values of a line says of them. */

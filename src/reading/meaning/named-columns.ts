@@ -2,7 +2,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
 import { labelByShape } from './misread-labels.ts';
 import { isNoPrismOfLens } from './other-prisms.ts';
-import { eyesOf, fieldIn, isSigned } from './row-labels.ts';
+import { eyesOf, fieldIn, isSigned, rangeOf } from './row-labels.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 
 /** Two words of a head stand at most so many heights apart. */
@@ -45,6 +45,11 @@ export function nameColumns({ tokens }: Row): void {
     if (label) rename(index, label);
   });
   namePrismColumns(tokens);
+  // `ADD  INT  PRISM`: what glasses with three powers have more for the distance between.
+  tokens.forEach((token, index) => {
+    if (rangeOf(token) === 'middle' && fieldAt(index - 1) === 'add')
+      if (token.word !== tokens[index - 1]!.word) rename(index, { kind: 'field', field: 'other' });
+  });
   tokens.forEach((token, index) => {
     if (token.kind === 'label' || token.kind === 'mark') return;
     if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')

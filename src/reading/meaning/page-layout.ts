@@ -18,10 +18,12 @@ import {
   joinEqualAdds,
   moveAddBefore,
   movePrismBefore,
+  spreadAddBelowNear,
   widenHeads,
 } from './labels-moved.ts';
 import { nameDistanceHeads, nameLines, nameLinesForFar } from './named-lines.ts';
 import {
+  takeBracketedSigns,
   takeDioptres,
   takeMaterial,
   takeReadingDistance,
@@ -161,6 +163,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeOtherEyeNamed(row);
     takeNearPrint(row);
     takeSpelledSigns(row);
+    takeBracketedSigns(row);
     takeNounOfEye(row);
     takeMaterial(row);
     takeReadingDistance(row);
@@ -183,6 +186,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   nameLines(rows);
   nameLinesForFar(rows);
   moveAddBefore(rows);
+  spreadAddBelowNear(rows);
   joinEqualAdds(rows);
   joinSignsApart(rows);
   joinSignColumns(rows);

@@ -87,13 +87,13 @@ export function takeReadingDistance({ tokens }: Row): void {
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
 
-/** `-0,50 Dioptrien zylindrisch`: dioptres between a power and its label. */
+/** `-0,50 Dioptrien zylindrisch`, `4 dioptres prism base out`: dioptres between a value and its label. */
 export function takeDioptres({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const [before, behind] = [tokens[index - 1], tokens[index + 1]];
     const isUnit = /^(?:diopt|dioptr)/i.test(token.text) && fieldIn(token) === 'formula';
     const field = fieldIn(behind);
-    if (isUnit && before?.kind === 'number' && (field === 'sphere' || field === 'cylinder'))
+    if (isUnit && before?.kind === 'number' && /^(?:sphere|cylinder|prism)$/.test(field ?? ''))
       tokens.splice(index, 1);
   });
 }
@@ -102,6 +102,19 @@ const SIGNS: ReadonlyMap<string, '+' | '-'> = new Map([
   ['minus', '-'],
   ['plus', '+'],
 ]);
+
+/** `( + ) 2.25`: a sign in brackets, as forms have it for their signs to choose from. */
+export function takeBracketedSigns({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [sign, close, value] = tokens.slice(index + 1, index + 4);
+    const isOne = /^[+-]$/.test(sign?.text ?? '') && close?.text === ')' && token.text === '(';
+    if (!isOne || value?.kind !== 'number' || value.number.sign) return;
+    const areToChoose = tokens[index - 1]?.text === ')' || value.left - close.right > value.height;
+    if (value.number.decimals !== 2 || areToChoose) return;
+    const number = { ...value.number, sign: sign!.text === '+' ? ('+' as const) : ('-' as const) };
+    tokens.splice(index, 4, { ...value, number });
+  });
+}
 
 /** `right minus 1.25 with minus 0.75`: a sign in words. */
 export function takeSpelledSigns({ tokens }: Row): void {

@@ -5,6 +5,7 @@ import {
   fieldIn,
   headsColumn,
   isHeader,
+  isSignedPower,
   isValue,
   labelOf,
   rangeOf,
@@ -43,7 +44,33 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
       .slice(0, 2);
     for (const one of beside) found.set(one, range);
   }
+  for (const [row, range] of rangesOfSecondLines(rows)) found.set(row, range);
   return found;
+}
+
+/**
+ * `R`, `Ferne L`, `R`, `Nähe L`: where lines of both eyes take turns and only the second of each pair
+ * says for which distance it is, it says so of both.
+ */
+function rangesOfSecondLines(rows: readonly Row[]): [Row, Range][] {
+  const lines = rows.filter((row) => namesEye(row) && row.tokens.some(isSignedPower));
+  const isSecond = (_: Row, at: number) => at % 2 === 1;
+  const seconds = lines.filter(isSecond).map(rangeIn);
+  const arePairs =
+    lines.length > 2 &&
+    lines.length % 2 === 0 &&
+    lines.every((line, at) => {
+      const [side, ...others] = eyesOf(line);
+      return others.length === 0 && side === eyesOf(lines[at % 2]!)[0];
+    }) &&
+    eyesOf(lines[0]!)[0] !== eyesOf(lines[1]!)[0];
+  const areNamed =
+    seconds.every((range) => range !== null) &&
+    new Set(seconds).size === seconds.length &&
+    lines.every((line, at) => at % 2 === 1 || rangeIn(line) === null);
+  return arePairs && areNamed
+    ? lines.map((line, at): [Row, Range] => [line, seconds[Math.floor(at / 2)]!])
+    : [];
 }
 
 function rangeAtStart({ tokens }: Row): Range | null {

@@ -23,6 +23,7 @@ import {
   hasValues,
   headsSpheres,
   isHeader,
+  isInBrackets,
   isNoMark,
   isSignedPower,
   labelOf,
@@ -56,7 +57,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   const pairs = remarksOnPairs(rows);
   for (const [index, row] of rows.entries()) {
     if (current !== 'contact') nameDevice(row, areDevices);
-    const isOfValues = hasValues(row);
+    const isOfValues = hasValues(withoutRemark(row));
     // Whatever is said to be of before or of contact lenses is so, by whatever name.
     const mayPrescribe = !hasContacts && current !== 'before' && current !== 'curvature';
     const before = isOfValues ? sectionBefore(row) : null;
@@ -68,7 +69,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
         ? ((isOfOneDay ? null : before) ?? (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
         : null;
     if (said) ofRow = { section: said, row };
-    else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
+    else if (!ofRow || !isOtherEye(row, ofRow.row) || isOfNextPair(row, ofRow.row, pairs))
+      ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
     const named =
       (isOfValues && !isOfDevice(row)) || areBeside
@@ -83,17 +85,18 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
     // Right below another heading it says no more than that one.
+    const isLead = row.tokens.at(-1)?.text === ':';
     const isPrescribed =
       !hasContacts &&
       isNamedPrescription(row, rows[index + 1]) &&
-      (hasTable ? hasOther : current === null && isBetweenMarks(row));
+      (hasTable ? hasOther || isLead : current === null && isBetweenMarks(row));
     // What is to be done with the values above it, as likely as a heading of those below.
     const isOfAbove = heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]);
     // `Please make the following:` and `Spectacles` below it.
     const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
     const mayHead =
       heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
-    if (isPrescribed) current = 'glasses';
+    if (isPrescribed) current = isLead && hasTable ? 'final' : 'glasses';
     else if (mayHead || isLeft) current = heading;
     // Behind old glasses it may be said of those above and of those below.
     else if (isOfAbove && current === 'before') current = null;
@@ -105,6 +108,18 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** Whether a line is of another pair than the one above, which a remark says to be of before. */
+function isOfNextPair(row: Row, above: Row, pairs: ReadonlyMap<Row, Section>): boolean {
+  return pairs.has(above) && !pairs.has(row);
+}
+
+/** `Cycloplegic retinoscopy (cyclopentolate 1% x2, 40 min)`: how it was measured, behind what heads values. */
+function withoutRemark(row: Row): Row {
+  const { tokens } = row;
+  const isHeading = sectionIn(tokens.find(isNoMark)) !== null && !tokens.some(isSignedPower);
+  return isHeading ? { ...row, tokens: tokens.filter((_, at) => !isInBrackets(at, tokens)) } : row;
 }
 
 /** `Final Spec Rx  Sph  Cyl  Axis`: what a row of heads begins with, where it names one section alone. */
@@ -214,12 +229,25 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
   return areWords && words > 0 && words <= HEADING_MOST && headsSpheres(next);
 }
 
-/** `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye. */
+/** How glasses are prescribed: after what the eye said, for what. */
+const PRESCRIBED_HOW =
+  /^(?:nach|laut|lt\.?|subj\p{L}*\.?|abgleich|refraktion|refraction|based|on|after|per|manifest|f[uü]r|for|die|the|ferne|distance|heute|today)$/iu;
+
+/**
+ * `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye;
+ * `verordnet:` and `Verordnung nach subj. Abgleich:` lead to what they name.
+ */
 function isNamedPrescription({ tokens }: Row, next: Row | undefined): boolean {
-  const [name, ...others] = tokens.filter(isNoMark);
+  const isLead = tokens.at(-1)?.text === ':';
+  const [name, ...more] = tokens.filter(isNoMark);
+  const others = isLead ? more.filter(({ text }) => !PRESCRIBED_HOW.test(text)) : more;
   const isTable =
-    next !== undefined && (headsSpheres(next) || (hasValues(next) && eyesOf(next).length === 1));
-  return isTable && others.length === 0 && PRESCRIPTION.test(name?.text ?? '');
+    next !== undefined &&
+    (headsSpheres(next) ||
+      (hasValues(next) && (eyesOf(next).length === 1 || (isLead && eyesOf(next).length === 2))));
+  const isNamed =
+    PRESCRIPTION.test(name?.text ?? '') || (isLead && /^verordnet$/i.test(name?.text ?? ''));
+  return isTable && others.length === 0 && isNamed;
 }
 
 /** `*** PRESCRIPTION ***`: the heading of one of several tables, and not of the sheet. */

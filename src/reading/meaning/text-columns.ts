@@ -144,7 +144,14 @@ function saysNothing(rows: readonly Row[], page: readonly Row[]): boolean {
   const areNamed = rows.some((row) =>
     row.tokens.some((token) => {
       const kind = labelOf(token)?.kind;
-      return kind === 'eye' || kind === 'range' || kind === 'zero' || headsOther(token);
+      return (
+        kind === 'eye' ||
+        kind === 'range' ||
+        kind === 'zero' ||
+        headsOther(token) ||
+        // `1,5 cm/m Basis oben`
+        (kind === 'base' && token.text.length > 2 && row.tokens[0]?.kind === 'number')
+      );
     }),
   );
   return !areNamed && !hasPower(rows, page);

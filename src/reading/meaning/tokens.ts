@@ -69,7 +69,7 @@ const ZERO_DEGREES: Numeral = {
 };
 
 /** Letters of a word, and what stands for one that is not known. */
-const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
+const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*∞]/iy;
 /** `8b.CYLINDER`: a letter that counts, before a word. */
 const NUMBERING = /(?<=\d)[a-z]\.(?=[a-z]{2})/iy;
 const SPELLING: Record<string, string> = {
@@ -194,12 +194,16 @@ function lengthBeforeLaterDay(text: string, at: number, number: string): number 
   return number.length;
 }
 
-/** A dash that stands off a number, or right behind another one, is its sign only before a power. */
+/**
+ * A dash that stands off a number, or right behind another one, is its sign only before a power; with
+ * one decimal not behind another number.
+ */
 function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpExecArray): boolean {
   // `L:S -3,50` has the letters that are taken for digits, and no digit.
   if (!/\d/.test(digits)) return false;
-  const isApart = gap !== '' || /[\d.,]/.test(text[at - 1] ?? '');
-  return !sign || !isApart || /[.,]\w\w$/.test(digits);
+  if (!sign || (gap === '' && !/[\d.,]/.test(text[at - 1] ?? ''))) return true;
+  const isBehind = /[\d.,°]\s?$/.test(text.slice(0, at));
+  return (isBehind ? /[.,]\w\w$/ : /[.,]\w\w?$/).test(digits);
 }
 
 function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {

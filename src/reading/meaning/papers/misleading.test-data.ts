@@ -3643,8 +3643,8 @@ R  -2.25 -0.75 x 175
 L  +1.00 -0.50 x 20
 Add 1.75/2.25
 === a plano that was not read | od.sphere=- os.sphere=-
-R  ∞ / -0.75 x 175
-L  ∞ / -0.50 x 20
+R  oo / -0.75 x 175
+L  oo / -0.50 x 20
 === a line of a device above that of somebody unknown
 LM    R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
 Mum   R -4.25 -0.75 x 30    L -4.00 -1.00 x 145

@@ -252,4 +252,93 @@ Das Angebot gilt bis zum 31.12.2024.
 Eigene       +1,00  -0,50   90        +1,25  -0,50   80
 Objektiv     +1,62  -0,87   94        +1,87  -0,62   83
 Verordnet    -2,25  -0,75   175       +1,00  -0,50   20
+=== signs in brackets | add pd=63
+Korrektion gemäss Rezept Augenarzt vom 15.12.2023
+  rechts   ( - ) 2.25     Zyl ( - ) 0.75    Achse 175
+  links    ( + ) 1.00     Zyl ( - ) 0.50    Achse  20
+  Zusatz Nähe ( + ) 2.00 beidseitig
+  Pupillardistanz Ferne  63
+=== an endless lens has no power | od.sphere=-
+         Sph.        Zyl.        Ach.
+  R       ∞        - 0,75        175
+  L     + 1,00     - 0,50         20
+=== a sphere with one decimal | os.sphere=? os.cylinder=?
+       R   - 2,25   c - 0,75  A 175
+       L   + 1,0    c - 0,5   A 20
+=== with drops first, then prescribed | pd=49
+Brillenverordnung für Kinder
+objektiv in Zykloplegie (Atropin 0,5 %)
+     RA -2,75 -0,50 x 178      LA +0,75 -1,00 x 4
+verordnet:
+     RA -2,25 -0,75 x 175      LA +1,00 -0,50 x 20
+PD 49                HSA 10
+=== how drops were given in brackets
+Cycloplegic retinoscopy (cyclopentolate 1% x2, 40 min)
+     OD  -2.75 -0.25 x 090
+     OS  +0.75 -1.00 x 085
+GLASSES PRESCRIPTION   (full time)
+     OD  -2.25 -0.75 x 175
+     OS  +1.00 -0.50 x 20
+=== prescribed below the slip of a device | pd=62
+<R>   SPH    CYL   AX       <L>   SPH    CYL   AX
+     -3.50  -0.75  172           -3.25  -1.00    8
+     -3.50  -0.50  170           -3.25  -1.00   10
+AVE  -3.50  -0.75  171      AVE  -3.25  -1.00    9
+PD 62
+Verordnung nach subj. Abgleich:
+   R   -2,25   -0,75   175°
+   L   +1,00   -0,50   20°
+   für die Ferne, PD 62
+=== the day on which the former one was prescribed | add
+RxType: Final Rx           Prescribed: 10/17/2023
+       Sphere    Cylinder  Axis    Add
+OD  :  -2.25    -0.75     175     +2.00
+OS  :  +1.00    -0.50     20      +2.00
+RxType: Previous Rx        Prescribed: 09/02/2021
+       Sphere    Cylinder  Axis    Add
+OD  :  -2.00    -0.50     170     +1.25
+OS  :  Plano    -1.00     100     +1.25
+=== glasses advised below a device
+AR:  R -2.62/-0.37x85   L +0.50/-0.25x95
+Adv:  Glasses  -
+      RE  -2.25 / -0.75 x 175    6/6
+      LE  +1.00 / -0.50 x 20     6/6
+=== a shop of glasses above a former prescription
+AMERIVISTA EYEGLASSES          Store 5177 Lakewood CO
+        SPH     CYL     AX
+ O.D.   -2.25   -0.75   175
+ O.S.   +1.00   -0.50   20
+Previous Rx 2021: O.D. -2.00 -0.25 x 005  O.S. +0.75 -3.00 x 172
+=== more for the distance between, beside the addition | add od.pd=31.5 os.pd=31
+     SPHERE   CYLINDER  AXIS  ADD     INT    PRISM  BASE  BVD   DIST PD
+OD   -2.25    -0.75     175   +2.00   +1.00               13    31.5
+OS   +1.00    -0.50     20    +2.00   +1.00               13    31.0
+=== a label in two parts beside the lines of both eyes | add
+           SPHERE    CYLINDER   AXIS   PRISM
+D.V. O.D.  -2.25     -0.75      175
+     O.S.  +1.00     -0.50      20
+N.V. O.D.  +2.00
+ADD  O.S.  +2.00
+=== far and near beside the second line of each pair | add
+                 Sph        Zyl      Achse   Prisma  Basis
+          R    -2,25      -0,75      175      ____    ____
+Ferne     L    +1,00      -0,50       20      ____    ____
+          R    -0,25      -0,75      175      ____    ____
+Nähe      L    +3,00      -0,50       20      ____    ____
+=== said to be old beside the second line of its pair | add pd2
+Datum           sph      cyl     Achse    Add    PD
+06.2018    R   +0,25    -0,50      80    1,75    34
+(alt)      L   +0,50    -0,25     110    1,75    33
+02.2024    R   -2,25    -0,75     175    2,00    31,5
+AKTUELL    L   +1,00    -0,50      20    2,00    31
+=== prisms far behind their lines | add od.prismVer=1.50 od.baseVer=Up os.prismVer=1.50 os.baseVer=Down
+Arzt für Augenheilkunde                  31134 Hildesheim
+                                         den 20.02.24
+   Brille für Ferne:
+   R. s -2,25  z -0,75  A 175   1,50 cm/m Basis oben
+   L. s +1,00  z -0,50  A  20   1,50 cm/m Basis unten
+   Add. + 2,00
+=== dioptres of a prism before its label | od.prismHor=4.00 od.baseHor=Out os.prismHor=4.00 os.baseHor=Out
+        RE  -2.25/-0.75 x 175   with 4 dioptres prism base out
+        LE  +1.00/-0.50 x 20    with 4 dioptres prism base out
 `;
