@@ -64,21 +64,21 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'od',
     'od oculusdexter re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens rtlens relens odlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite ' +
-      'rechteauge rechtenauge rechtemauge rauge reye',
+      'rechteauge rechtenauge rechtemauge rauge reye derecho ojoderecho',
   ),
   ...eye(
     'os',
     'os oculussinister le l left lefteye la links linkes linkesauge linkesglas leftlens ltlens lelens oslens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche ' +
-      'linkeauge linkenauge linkemauge lauge leye',
+      'linkeauge linkenauge linkemauge lauge leye izquierdo ojoizquierdo',
   ),
   ...eye(
     'both',
-    'ou odg both botheyes beide beideaugen beidenaugen beidseits beids binokular bin binoc bds rl',
+    'ou odg both botheyes beide beideaugen beidenaugen beidseits beiderseits beids binokular bin binoc bds rl',
   ),
   ...field(
     'sphere',
-    'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph fernstarke spharedpt ' +
+    'sphere s sph esf esfera sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph fernstarke spharedpt ' +
       'spheredpt spherepower sphpower sphdpt sphered spherical sphd dsph dioptersphere sfera',
   ),
   ...field(
@@ -88,14 +88,14 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'axis',
-    'axis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+    'axis a ax eje axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
   ),
   ...field(
     'add',
     'add additionalpower addition nearaddition nearadd nahadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich zusatznahe zusatzfurdienahe additionnahe additionfornear ' +
-      'bifocalpower lesezusatz',
+      'lesezusatz',
   ),
   ...field(
     'prism',
@@ -128,7 +128,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
-      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupdist interpupillardistanz zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
+      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupdist interpupillardistanz zd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
@@ -171,7 +171,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'unaided va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
       'pachymetry cct mmhg cup age alter qty menge price preis index seg segment ' +
       'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
-      'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
+      'sehscharfe sehleistung material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
@@ -210,11 +210,11 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
-      'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
+      'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ret ' +
       'skiaskopie retinosc objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille existingglasses existingrx lensometer habitualglasses ' +
-      'getragenebrille altewerte objective altbrille spotscreener visionscreener photoscreener bishervorhandenebrille alt bisherig bisherige alte old ' +
-      'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
+      'getragenebrille altewerte objective vorhandenekorrektur bisherigekorrektur altekorrektur getragenekorrektur donotuse nichtverwenden othersavedprescriptions spotscreener visionscreener photoscreener bishervorhandenebrille alt bisherig bisherige alte old ' +
+      'vorher bisher scheitelbrechw wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
@@ -242,7 +242,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'rxforspectacles rxforglasses rxspectacles glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
+    'rxforspectacles rxforglasses glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
@@ -259,7 +259,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
       'verordnetewerte newglassesrx prescribed finalspectaclerx finalspecrx neueverordnung new neu neue ' +
-      'finalglasses rxfinal neuenbrille neuerbrille newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
+      'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
       'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxissued rxtogive ' +
       'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
@@ -267,7 +267,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
       'endwert endwerte endergebnis finalewerte ' +
-      'rxprescribed prescribedrx prescribedglasses todaysrx doctorsrx newspectaclerx newspectacles ' +
+      'rxprescribed prescribedrx prescribedglasses todaysrx correctedrx newspectaclerx newspectacles ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
       'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },
@@ -282,7 +282,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
   ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
-  ...labels('plano plan splan splano sphplan pl planolens infinity planar ∞', {
+  ...labels('plano plan splan splano sphplan pl planolens infinity planar', {
     kind: 'zero',
     field: 'sphere',
   }),
@@ -347,5 +347,5 @@ export function folded(text: string): string {
     .toLowerCase()
     .replaceAll('ß', 'b')
     .normalize('NFD')
-    .replace(/[^a-z×@*∞]/g, '');
+    .replace(/[^a-z×@*]/g, '');
 }

@@ -11,7 +11,7 @@ type Add = { text: string; confidence: number; nearSphere: string };
 
 /** What says that a power for near is not that of the same glasses: a screen, a distance, an own pair. */
 const OTHER_PAIR =
-  /(?<!\p{L})(?:pc|vdu|edv|own|bought|eigene\p{L}*|gekauft)(?!\p{L})|bildschirm|screen|computer|monitor|music|noten|[5-9]\d\s?cm/iu;
+  /(?<!\p{L})(?:pc|vdu|edv|own|bought|eigene\p{L}*|gekauft)(?!\p{L})|bildschirm|screen|computer(?!i[sz]ed)|monitor|music|noten|[5-9]\d\s?cm/iu;
 
 /** Whether a sheet says anything of another pair for near than the one it is for. */
 export function saysOtherPair({ pages }: Sheet): boolean {

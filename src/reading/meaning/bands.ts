@@ -157,7 +157,7 @@ function areOfColumns(heads: readonly FlatToken[], row: Row): boolean {
     texts.filter((text) => text.some((token) => heads.includes(token))).length === heads.length &&
     sections.has('before') &&
     sections.has('final') &&
-    row.tokens.every((token) => fieldIn(token) === null && eyeOf(token) === null)
+    row.tokens.every((token) => [null, 'formula'].includes(fieldIn(token)) && eyeOf(token) === null)
   );
 }
 

@@ -165,7 +165,10 @@ function withNear(claims: readonly Claim[]): Claim[] {
   const isOfLens = near.some(
     ({ name, isMiddle }) => /\.(?:cylinder|axis)$/.test(name) && !isMiddle,
   );
-  const meaning = meaningOfNear(spheres, far);
+  const meaning = meaningOfNear(
+    spheres,
+    far.filter(({ rank }) => rank >= newest),
+  );
   switch (meaning === 'additions' && isOfLens ? 'unknown' : meaning) {
     case 'additions':
       return [...far, ...asAdds];

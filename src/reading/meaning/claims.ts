@@ -1,6 +1,5 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
-import { namesObjective } from './devices.ts';
 import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
@@ -13,6 +12,7 @@ import { saysFormer, saysOtherUse } from './uses.ts';
 import {
   ACUITY,
   ADD,
+  eyeOf,
   fieldIn,
   isExact,
   isNoMark,
@@ -94,13 +94,9 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     ...nearOnesApart(
       distances.flatMap((value) => distanceClaims(value, commonOf(value), isLeftFirst)),
     ),
-    ...prismClaims(prisms, bases),
+    ...prismClaims(prisms, bases, rows),
   );
-  // Beside glasses that are said to be of before, `Glasses` are others.
-  const mayBeWorn = namesObjective(rows);
-  const all = claims
-    .concat(sharedAdd(claims))
-    .map((claim) => ({ ...claim, isOfSomePair: claim.isOfSomePair && mayBeWorn }));
+  const all = claims.concat(sharedAdd(claims));
   return {
     claims: all.filter((claim) => !isOfBalance(claim, all, rows)),
     unexplained,
@@ -255,7 +251,10 @@ function claimsFor(value: Value): Claim[] {
       // Glasses of the shop have one addition, that for near.
       if (isForMiddle(value)) return [];
       // What a sentence says of the addition it says of both eyes.
-      return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
+      return of(
+        'add',
+        eyes.length > 0 && !value.isProse && !isOfBothBehind(value) ? eyes : EYE_SIDES,
+      ).map((claim) => ({
         ...claim,
         isNear: false,
         isOfPlace: !value.isEyeNamed || isBehindBoth(value) || isRightBehind(value),
@@ -305,6 +304,14 @@ function isRightBehind({ left, token, row, hasEyeColumns }: Value): boolean {
     left.token.word === token.word &&
     !(next !== undefined && isValue(next))
   );
+}
+
+/** `L  +1.00 -0.50 x 20   Add +2.75 OU` */
+function isOfBothBehind({ token, row: { tokens } }: Value): boolean {
+  const next = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .find((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  return eyeOf(next) === 'both';
 }
 
 /** A label says so, or that it is more for near. */

@@ -59,19 +59,12 @@ export function isOfDevice({ tokens }: Row): boolean {
 /** What measures an eye without asking it. */
 const OBJECTIVE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia|(?:spot|vision|photo)screen)/;
 
-const LENSMETER = /^(?:lens(?:o)?met|focimet|scheitelbrechwertmess)/;
+const LENSMETER = /^(?:lens(?:o)?met|focimet|scheitelbrechw)/;
 
 /** Whether a heading names what measures an eye without asking it, or what is worn. */
 export function isOfObjective(token: FlatToken): boolean {
   const name = folded(token.text);
   return sectionIn(token) === 'before' && (OBJECTIVE.test(name) || LENSMETER.test(name));
-}
-
-/** Whether something on a page was measured without asking the eye. */
-export function namesObjective(rows: readonly Row[]): boolean {
-  return rows.some(({ tokens }) =>
-    tokens.some((token) => sectionIn(token) === 'before' && OBJECTIVE.test(folded(token.text))),
-  );
 }
 
 /** Whether all that stands over values is what a device has measured: nobody has prescribed that. */

@@ -178,17 +178,21 @@ function isNearBetween({ tokens }: Row): boolean {
 /** Centimetres that nobody reads farther away. */
 const READING_MOST = 60;
 
-/** `61.5 mm (near)`, `59.5 for reading`, `59.5 mm at 40 cm` */
+const AT = /^(?:at|@|bei|in)$/i;
+
+/** `61.5 mm (near)`, `59.5 for reading`, `59.5 mm at 40 cm`, `60 (at 40 cm)` */
 function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
-  const [open, range, unit, ...more] = tokens
+  const behind = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((one) => labelOf(one)?.kind !== 'unit');
+  const isInside = behind[0]?.text === '(' && AT.test(behind[1]?.text ?? '');
+  const [open, range, unit, ...more] = isInside ? behind.slice(1) : behind;
   // `PD 62.5 (near 59.5)`: the distance behind it is meant.
   const next = [unit, ...more].find(
     (one) => one?.text !== ':' && (one === undefined || eyeOf(one) === null),
   );
   const isOfNext = next?.kind === 'number';
-  const isAt = /^(?:at|@|bei|in)$/i.test(open?.text ?? '') && /^cm\b/i.test(unit?.text ?? '');
+  const isAt = AT.test(open?.text ?? '') && /^cm\b/i.test(unit?.text ?? '');
   if (isAt && range?.kind === 'number' && range.number.magnitude < READING_MOST) return true;
   const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
   return isOpen && !isOfNext && rangeOf(range) === 'near';
@@ -317,7 +321,12 @@ function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
   const label = row.tokens.findIndex((other) => fieldIn(other) === 'pd');
   const behind = row.tokens.slice(label + 1);
   // `PD: 30.5  Height: 21` is one distance, and a number of something else.
-  const end = behind.findIndex((other) => fieldIn(other) !== null);
+  const end = behind.findIndex(
+    (other, at) =>
+      fieldIn(other) !== null ||
+      // `PD 31.5  Zh 21`
+      (at > 0 && other.kind === 'word' && !/^(?:und|and|u\.?|mm|bzw\.?)$/i.test(other.text)),
+  );
   const numbers = behind.slice(0, end < 0 ? undefined : end).filter(isValue);
   const areHalves = numbers.every((one) => one.kind === 'number' && isHalf(one.number.magnitude));
   const hasEyes = row.tokens.some((other) => eyeOf(other) !== null);

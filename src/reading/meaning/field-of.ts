@@ -68,6 +68,8 @@ export function plausible(
       return decimals > 0 || sign || hasLostPoint || magnitude === 0 ? field : 'other';
     case 'add': {
       const isSaid = left?.isNext === true && left.field === 'add' && magnitude < 5;
+      // `4,3°`: how a lens is tilted.
+      if (token.number.hasDegree && decimals === 1) return 'other';
       // `-12.50` is money.
       if (sign === '-' && decimals > 0 && magnitude >= 10) return 'other';
       return (decimals > 0 && magnitude < 10) || sign || hasLostPoint || isSaid ? field : 'other';
@@ -127,6 +129,7 @@ export function fieldOf(
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
       : (addBefore(left, row) ??
+          (left?.isNext && ofRow?.startsWith('prism') ? ofRow : null) ??
           labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
@@ -143,6 +146,8 @@ export function fieldOf(
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
   if (isBehindEyes && eyeRightBefore(token, row)) return ofRow;
+  const ofColumn = isInColumns ? inSpelledFormula(token, row, true) : null;
+  if (ofColumn) return ofColumn;
   const spelled = above?.field === 'other' && eye !== null ? inSpelledFormula(token, row) : null;
   if (spelled) return spelled;
   if (above?.field === 'prism' && isBaseInDegrees(token, row, roles)) return 'base';
@@ -323,6 +328,8 @@ function axisBehindCylinder(
   const behind = tokens.slice(tokens.indexOf(token) + 1);
   const isLast =
     behind[0]?.text === '=' ||
+    // `cyl in 105°, Prisma 3 pdpt Basis unten`
+    (behind[0]?.text === ',' && (fieldIn(behind[1])?.startsWith('prism') ?? false)) ||
     /^(?:grad|degrees?|deg\.?)$/i.test(behind[0]?.text ?? '') ||
     !behind.some(isValue);
   return isLast && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
@@ -332,7 +339,7 @@ function axisBehindCylinder(
  * `-2.25 -0.75 x 175` is nothing else, whatever heads its column: two powers with their signs and
  * an axis that is called so, once in a row and in one piece of text.
  */
-function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null {
+function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false): FieldLabel | null {
   const behind = tokens[tokens.indexOf(token) + 1];
   const isAlone = tokens.filter(isSignedPower).length === 1;
   if (isAlone && isSignedPower(token) && behind?.word === token.word && isNoCylinder(behind))
@@ -349,7 +356,7 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
       [cylinder, mark, axis].every((one) => one?.word === sphere.word);
     return isFormula ? [[sphere, cylinder, axis]] : [];
   });
-  const [only, ...others] = formulas;
+  const [only, ...others] = mayBeMany ? formulas.filter((one) => one.includes(token)) : formulas;
   if (!only || others.length > 0) return null;
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
 }
@@ -542,7 +549,7 @@ function startsFormula(
   behind: FlatToken | undefined,
 ): boolean {
   if (token.kind !== 'number' || isSignedPower(token) || /^±\s?0$/.test(token.text)) return true;
-  if (isShortPower(token) && (next === undefined || next.kind === 'label')) return true;
+  if (isShortPower(token) && isLabelOfLens(next)) return true;
   if (token.number.sign !== null && next && (isSignedPower(next) || isShortCylinder(next, behind)))
     return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
@@ -556,6 +563,15 @@ function startsFormula(
 /** `+ 1,0` behind an eye: a hand writes no more, and a picture may have lost what it wrote. */
 function isShortPower({ text }: FlatToken): boolean {
   return /^[+-]\s?\d{1,2}[.,][05]$/.test(text);
+}
+
+/** What stands behind a sphere: its own label, or that of the cylinder. */
+function isLabelOfLens(token: FlatToken | undefined): boolean {
+  const label = labelOf(token);
+  return (
+    ['sphere', 'cylinder'].includes(fieldIn(token) ?? '') ||
+    (label?.kind === 'zero' && label.field === 'cylinder')
+  );
 }
 
 /** `-0.5x135`: a cylinder with its sign, and an axis behind it that is called so. */

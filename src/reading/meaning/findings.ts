@@ -46,11 +46,11 @@ function isOfEachEye(token: FlatToken, row: Row): boolean {
   const eye = tokens.findIndex((one) => sideOf(one) !== null);
   return (
     isWhole(token) &&
-    tokens.slice(0, eye).some(({ kind }) => kind === 'word') &&
+    tokens.slice(0, eye).some((one) => one.kind === 'word' || fieldIn(one) === 'other') &&
     sides.length === 2 &&
     sides[0] !== sides[1] &&
     eyeRightBefore(token, row) &&
     !tokens.some(isSignedPower) &&
-    tokens.every((one) => fieldIn(one) === null)
+    tokens.every((one) => [null, 'other'].includes(fieldIn(one)))
   );
 }

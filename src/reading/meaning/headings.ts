@@ -11,7 +11,7 @@ import {
   NEGATION,
   sectionIn,
 } from './row-labels.ts';
-import { PAIR } from './uses.ts';
+import { PAIR, saysLost } from './uses.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -37,16 +37,24 @@ function isInList(token: FlatToken, tokens: readonly FlatToken[]): boolean {
   return [tokens[at - 1], tokens[at + 1]].every((mark) => /^[·•|]$/.test(mark?.text ?? ''));
 }
 
-/** `LUXOR Brillengläser GmbH`: no glasses of anybody. */
+/** What follows the name of a shop. */
+const SHOP = /^(?:store|shop|outlet|filiale)$/i;
+
+/** `LUXOR Brillengläser GmbH`, `VISTA EYEGLASSES Store 5177`: no glasses of anybody. */
 function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
   const isGlued = next?.word === token.word && token.source.text.includes(token.text + next.text);
-  return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
+  const isOfShop = SHOP.test(next?.text ?? '');
+  return sectionIn(token) === 'somePair' && ((isGlued && /^\p{Ll}/u.test(next.text)) || isOfShop);
 }
 
 /** `Previous Rx   Prescribed: 09/02/2021`: when it was prescribed, and not which it is. */
 function isOfDay(token: FlatToken, next: FlatToken | undefined): boolean {
   return /^(?:prescribed|dispensed|released)$/i.test(token.text) && next?.kind === 'day';
 }
+
+/** What is said of glasses that somebody has. */
+const IN_USE =
+  /^(?:ihre[nr]|beschwerden|unvertr[aä]glich\p{L}*|vertr[aä]gt|problems?|trouble|complain\p{L}*|tolerat\p{L}*|cannot|can['’]t|dispensed|collected|abgeholt|seit|since|ago|anamnese|history)$/iu;
 
 /** `Adv: Glasses`, as hospitals write it. */
 const ADVISES = /^adv(?:i[cs]ed?)?\.?$/i;
@@ -94,7 +102,8 @@ const PD_LEAST = 20;
 const WORN =
   /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|vorj[aä]hrige[nrs]?|last|earlier|current|existing|present)$/i;
 /** `Brillenwerte von früher`, `Glasses prescription (expired)` */
-const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen|worn|read|mitgebracht|getragen)$/i;
+const WORN_BEHIND =
+  /^(?:fr[uü]her|vorjahr|expired|abgelaufen|worn|read|brought|mitgebracht|getragen)$/i;
 
 /** `Spectacle Rx last year` */
 const WORN_LAST = /\b(?:last (?:year|visit|time|exam)|letztes jahr|im vorjahr)/i;
@@ -123,6 +132,9 @@ export function headingIn(
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (announcesNew(tokens)) return 'final';
+  // `Old gls: lost at facility`: nothing of them stands below.
+  if (sectionIn(tokens.find(isNoMark)) === 'before' && tokens.some(({ text }) => saysLost(text)))
+    return null;
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -150,14 +162,27 @@ export function headingIn(
     // `Verordnung wie bisher`
     const isLikeness = /^(?:wie|as)$/i.test(words[index - 1]?.text ?? '');
     if (label?.kind !== 'section' || !isMeant || isLikeness) return [];
-    if (isPieceOfName(token, words[index + 1]) || isOfDay(token, words[index + 1])) return [];
+    if (isPieceOfName(token, words[index + 1])) return [];
+    const isBehindOther = words.slice(0, index).some((one) => sectionIn(one) !== null);
+    if (isBehindOther && isOfDay(token, words[index + 1])) return [];
     const isPair = label.section === 'somePair' || label.section === 'glasses';
     const isWorn =
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
         words.slice(index).some(({ text }) => WORN_BEHIND.test(text)) ||
         WORN_LAST.test(words.map(({ text }) => text).join(' ')));
-    const isAdvised = label.section === 'somePair' && ADVISES.test(words[index - 1]?.text ?? '');
+    const isAdvised =
+      label.section === 'somePair' &&
+      index === 1 &&
+      words.length === 2 &&
+      ADVISES.test(words[0]!.text);
+    // `Zustand mit neuer Brille`, `New glasses (dispensed 14/01/2025)`: they are worn by now.
+    const isInUse =
+      label.section === 'final' &&
+      /brille|glasses|specs|rx/i.test(token.text) &&
+      (/^(?:mit|with)$/i.test(words[index - 1]?.text ?? '') ||
+        tokens.some(({ text }) => IN_USE.test(text)));
+    if (isInUse) return [{ token, section: 'before' as const }];
     const own = isAdvised ? ('glasses' as const) : label.section;
     return [{ token, section: isWorn ? ('before' as const) : own }];
   });
@@ -179,6 +204,12 @@ export function headingIn(
   const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
   if (contact && found[0]?.section === 'somePair')
     return isSheetOfGlasses || isOff ? null : 'contact';
+  // `[ ] Kontaktlinsen`: a box that is not ticked.
+  const ahead = contact ? tokens.slice(0, tokens.indexOf(contact.token)).slice(-2) : [];
+  const isEmptyBox =
+    ahead[1]?.text === '☐' ||
+    /^(?:\[\]|\(\)|\[\s*\]|\(\s*\))$/.test(ahead.map(({ text }) => text).join(''));
+  if (contact && isEmptyBox && !isTicked) return null;
   if (contact && isNamedFirst) return isSheetOfGlasses || isOff ? null : 'contact';
   // `Heutige Messung Autorefraktor`, `New autorefraction`
   const device = found.find(({ token }) => isOfObjective(token));
@@ -194,13 +225,20 @@ export function headingIn(
 /** A heading, and what it says of the values below it. */
 export type Said = { token: FlatToken; section: Section };
 
-/** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
+/**
+ * `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones, `Subjektiv final` what is prescribed;
+ * else what is said first counts.
+ */
 export function pairSaid([first, next]: readonly Said[]): Said | undefined {
+  if (!first || !next) return first;
   const isOfPair =
-    first?.section === 'somePair' &&
-    (next?.section === 'before' || next?.section === 'final') &&
-    next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
-  return isOfPair ? next : first;
+    first.section === 'somePair' && (next.section === 'before' || next.section === 'final');
+  const isFinal =
+    first.section === 'measured' &&
+    next.section === 'final' &&
+    /^subjektiv/i.test(first.token.text);
+  const areBeside = next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
+  return (isOfPair || isFinal) && areBeside ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */

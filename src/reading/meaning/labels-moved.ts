@@ -44,17 +44,30 @@ export function moveAddBefore(rows: readonly Row[]): void {
   for (const row of rows) {
     const ranges = row.tokens.flatMap((token) => rangeOf(token) ?? []);
     if (ranges.length > 0) isNear = ranges[0] === 'near';
+    // `Right  Seg  +1.75 add`
+    const isOfSegment = row.tokens.some(({ text }) => /^seg(?:ment)?$/i.test(text));
     const value = row.tokens.findIndex(isValue);
     const label = row.tokens.slice(value + 1).find((one) => labelOf(one)?.kind !== 'unit');
     // `Near  R  sph +1.25   Add ____` has no addition.
+    const values = row.tokens.filter(
+      (one, at) => isValue(one) && !/^[NJ]$/.test(row.tokens[at - 1]?.text ?? ''),
+    );
     const isOnly =
-      row.tokens.filter(isValue).length === 1 &&
-      row.tokens.filter((token) => fieldIn(token) !== null).length === 1;
+      values.length === 1 &&
+      row.tokens.filter((token) => ![null, 'other'].includes(fieldIn(token))).length === 1;
     const isGlued = label !== undefined && label.word === row.tokens[value]?.word;
     const isLast =
       label !== undefined &&
       row.tokens.slice(row.tokens.indexOf(label) + 1).every(({ text }) => !/^[_-]+$/.test(text));
-    if (!isNear || !isOnly || !label || !isGlued || !isLast || fieldIn(label) !== 'add') continue;
+    if (
+      !(isNear || isOfSegment) ||
+      !isOnly ||
+      !label ||
+      !isGlued ||
+      !isLast ||
+      fieldIn(label) !== 'add'
+    )
+      continue;
     row.tokens.splice(row.tokens.indexOf(label), 1);
     row.tokens.splice(value, 0, label);
   }
@@ -79,6 +92,36 @@ export function spreadAddBelowNear(rows: readonly Row[]): void {
     if (more.length > 0 || others.length > 0) continue;
     row.tokens.splice(row.tokens.indexOf(value), 0, { ...label!, v: row.v });
   }
+}
+
+/** Words beside the label of an addition that is a heading. */
+const HEADING_WORDS = 2;
+
+/** `Add`, `Near, add` alone in a line, and below it the one value of each eye, the same. */
+export function spreadAddOfHeading(rows: readonly Row[]): void {
+  rows.forEach((heading, index) => {
+    const label = heading.tokens.find((token) => fieldIn(token) === 'add');
+    const isHeading =
+      label !== undefined &&
+      !heading.tokens.some((token) => isValue(token) || eyeOf(token) !== null) &&
+      heading.tokens.every((token) => token === label || fieldIn(token) === null) &&
+      heading.tokens.filter(({ kind }) => kind === 'word').length <= HEADING_WORDS;
+    if (!isHeading || !label) return;
+    const lines = rows.slice(index + 1, index + 3);
+    const isOfOne = ({ tokens }: Row) =>
+      tokens.filter(isValue).length === 1 && tokens.every((token) => fieldIn(token) === null);
+    const sides = lines.map(({ tokens }) => tokens.flatMap((token) => sideOf(token) ?? [])[0]);
+    // Powers for near differ where those for far do.
+    const [one, other] = lines.map(({ tokens }) => tokens.find(isValue));
+    const areEqual =
+      one?.kind === 'number' &&
+      other?.kind === 'number' &&
+      one.number.magnitude === other.number.magnitude &&
+      one.number.sign !== '-' &&
+      other.number.sign !== '-';
+    if (!lines.every(isOfOne) || sides[0] !== 'od' || sides[1] !== 'os' || !areEqual) return;
+    for (const { tokens, v } of lines) tokens.splice(tokens.findIndex(isValue), 0, { ...label, v });
+  });
 }
 
 /** What joins the names of both eyes. */

@@ -100,6 +100,41 @@ export function takeScheme({ tokens }: Row): void {
     tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
 }
 
+/** `∞` under the head of spheres: a lens without one. Before a power it is how far off is looked. */
+export function readInfinity(row: Row, headers: readonly Row[]): void {
+  row.tokens.forEach((token, index) => {
+    const isEndless = token.kind !== 'label' && token.text === '∞';
+    if (isEndless && columnOf(token, row, headers)?.field === 'sphere')
+      row.tokens[index] = {
+        ...wordOf(token),
+        kind: 'label',
+        label: { kind: 'zero', field: 'sphere' },
+      };
+  });
+}
+
+/** What stands around the dial by which degrees are counted. */
+const DIAL = /^(?:0|1?[0-9]?[05]|180)°?$/;
+
+/** `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. */
+export function takeDial(rows: readonly Row[]): void {
+  for (const [index, { tokens }] of rows.entries()) {
+    const name = tokens.find(({ text }) => /^tabo/i.test(text));
+    if (!name || tokens.some(isValue)) continue;
+    const isOfDial = (row: Row) =>
+      row.tokens.length > 1 &&
+      row.tokens.every(({ kind, text }) => kind === 'number' && DIAL.test(text));
+    const end = rows.findIndex((row, at) => at > index && !isOfDial(row));
+    const dial = rows.slice(index + 1, end < 0 ? undefined : end);
+    if (dial.length === 0) continue;
+    for (const row of [rows[index]!, ...dial])
+      row.tokens.forEach((one, at) => {
+        if (one.kind === 'number' || one === name || sideOf(one) !== null)
+          row.tokens[at] = { ...wordOf(one), kind: 'mark' };
+      });
+  }
+}
+
 /** `Add. wie rechts`, `same as right`: an eye that a value is compared with. */
 export function takeOtherEyeNamed({ tokens }: Row): void {
   tokens.forEach((token, index) => {

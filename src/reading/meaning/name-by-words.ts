@@ -90,6 +90,21 @@ export function namePdByWords({ tokens }: Row): void {
   }
 }
 
+/** `CD 65/62`, `Mono CD  29.5  30.5`: as shops in Britain say it. */
+export function nameCentrationDistance({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const value = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
+    const isDistance =
+      value?.kind === 'number' &&
+      value.number.sign === null &&
+      value.number.decimals < 2 &&
+      value.number.magnitude >= DISTANCE.least &&
+      value.number.magnitude <= DISTANCE.most;
+    if (token.kind === 'word' && /^C\.?D\.?s?$/.test(token.text) && isDistance)
+      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field: 'pd' } };
+  });
+}
+
 /** What it is already, such as that for near. */
 function labelOfPd(word: FlatToken): Label {
   const label = labelOf(word);
@@ -162,11 +177,11 @@ function liesIn(token: FlatToken | undefined, { least, most }: { least: number; 
   );
 }
 
-const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$/i;
+const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$|^zus[aä]tzlich$/i;
 
 /**
  * `Reading power to be added  +2.00`, `Nähe +2,00 dazu`: in a row of one power for near that names no
- * eye, words of an addition are its label.
+ * single eye, words of an addition are its label.
  */
 export function nameAddByWords({ tokens }: Row): void {
   const [value, ...others] = tokens.filter(isValue);
@@ -177,7 +192,8 @@ export function nameAddByWords({ tokens }: Row): void {
   const named = tokens.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
   const isForNear = before.some((token) => rangeOf(token) === 'near');
   const isOther = tokens.some(
-    (token) => ![null, 'formula'].includes(fieldIn(token)) || eyeOf(token) !== null,
+    (token) =>
+      ![null, 'formula'].includes(fieldIn(token)) || ![null, 'both'].includes(eyeOf(token)),
   );
   if (!isAddition || !named || !isForNear || isOther) return;
   const label: Label = { kind: 'field', field: 'add' };

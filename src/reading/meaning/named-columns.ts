@@ -45,10 +45,18 @@ export function nameColumns({ tokens }: Row): void {
     if (label) rename(index, label);
   });
   namePrismColumns(tokens);
-  // `ADD  INT  PRISM`: what glasses with three powers have more for the distance between.
+  // `Ht  CD`: where the middle of a lens stands off the nose, as shops in Britain have it.
+  const areOfLens = known.some((token) => fieldIn(token) === 'sphere');
   tokens.forEach((token, index) => {
-    if (rangeOf(token) === 'middle' && fieldAt(index - 1) === 'add')
-      if (token.word !== tokens[index - 1]!.word) rename(index, { kind: 'field', field: 'other' });
+    if (areOfLens && token.kind === 'word' && /^C\.?D\.?s?$/.test(token.text))
+      rename(index, { kind: 'field', field: 'pd' });
+  });
+  // `ADD  INT`, `Intermediate   Add`: what glasses with three powers have more for the distance between.
+  tokens.forEach((token, index) => {
+    const isBeside = [tokens[index - 1], tokens[index + 1]].some(
+      (one) => fieldIn(one) === 'add' && apartBy(one!, token) > HEAD_APART * token.height,
+    );
+    if (rangeOf(token) === 'middle' && isBeside) rename(index, { kind: 'field', field: 'other' });
   });
   tokens.forEach((token, index) => {
     if (token.kind === 'label' || token.kind === 'mark') return;
@@ -61,6 +69,11 @@ export function nameColumns({ tokens }: Row): void {
     )
       rename(index, { kind: 'field', field: 'sphere' });
   });
+}
+
+/** How much is white between two words of a line. */
+function apartBy(one: FlatToken, other: FlatToken): number {
+  return Math.max(one.left - other.right, other.left - one.right);
 }
 
 /** What stands in brackets behind a head of prisms: their unit, which looks like a distance. */

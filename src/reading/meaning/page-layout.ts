@@ -19,16 +19,21 @@ import {
   moveAddBefore,
   movePrismBefore,
   spreadAddBelowNear,
+  spreadAddOfHeading,
   widenHeads,
 } from './labels-moved.ts';
 import { nameDistanceHeads, nameLines, nameLinesForFar } from './named-lines.ts';
 import {
+  doubtSignsOfBoxes,
+  takeBilled,
   takeBracketedSigns,
   takeDioptres,
+  takeLettersOfNames,
   takeMaterial,
   takeReadingDistance,
   takeSpacedTitle,
   takeSpelledSigns,
+  takeWithBeforeCylinder,
 } from './passed-words.ts';
 import {
   doubtDegrees,
@@ -43,8 +48,10 @@ import {
   joinSignsApart,
   mendCutEyes,
   namePdFromBelow,
+  readInfinity,
   readQuotes,
   takeCutDigit,
+  takeDial,
   takeDsForUnit,
   takeLeaders,
   takeNounOfEye,
@@ -63,6 +70,7 @@ import { nameMissingEye } from './missing-eyes.ts';
 import {
   doubtPdBelowNear,
   nameAddByWords,
+  nameCentrationDistance,
   nameHalvesBySum,
   namePdByWords,
   namePdFromAbove,
@@ -153,6 +161,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   sayAcross(rows, tokens);
   for (const [index, row] of rows.entries()) {
     takeSpacedTitle(row);
+    takeLettersOfNames(row);
+    takeBilled(row);
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);
@@ -164,10 +174,12 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeNearPrint(row);
     takeSpelledSigns(row);
     takeBracketedSigns(row);
+    doubtSignsOfBoxes(row);
     takeNounOfEye(row);
     takeMaterial(row);
     takeReadingDistance(row);
     takeDioptres(row);
+    takeWithBeforeCylinder(row);
     widenHeads(row);
     takeDsForUnit(row);
     doubtDegrees(row);
@@ -179,14 +191,17 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     movePrismBefore(row);
     joinBothEyes(row);
     namePdByWords(row);
+    nameCentrationDistance(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
   }
+  takeDial(rows);
   nameLines(rows);
   nameLinesForFar(rows);
   moveAddBefore(rows);
   spreadAddBelowNear(rows);
+  spreadAddOfHeading(rows);
   joinEqualAdds(rows);
   joinSignsApart(rows);
   joinSignColumns(rows);
@@ -212,6 +227,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   spreadAddBetween(rows);
   spreadLines(rows);
   for (const row of rows) {
+    readInfinity(row, headers);
     takeSphForNothing(row, headers);
     if (hasLabelsBehind(row)) row.isPostfix = true;
   }

@@ -1,7 +1,21 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isSignedPower, isValue, labelOf, sideOf } from './row-labels.ts';
+import { fieldIn, isSignedPower, isValue, labelOf, sectionIn, sideOf } from './row-labels.ts';
 import { wordOf } from './mend-rows.ts';
+import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import { saysFormer, saysOtherUse, saysWhoseElse } from './uses.ts';
+
+/** `plano with +0.75 cylinder`: between a sphere and a cylinder that is called so. */
+export function takeWithBeforeCylinder({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [before, power, label] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    const isBetween =
+      before && isValue(before) && power && isSignedPower(power) && fieldIn(label) === 'cylinder';
+    if (isBetween && /^(?:with|mit)$/i.test(token.text)) {
+      tokens[index] = { ...wordOf(token), kind: 'mark' };
+      tokens[index + 2] = { ...wordOf(label!), kind: 'mark' };
+    }
+  });
+}
 
 /** So many letters of a title stand apart. */
 const TITLE_LEAST = 6;
@@ -14,8 +28,44 @@ export function takeSpacedTitle({ tokens }: Row): void {
     letters.length === tokens.length &&
     letters.filter(({ kind }) => kind === 'word').length > 1;
   if (!isTitle) return;
+  const label = LABELS.get(folded(letters.map(({ text }) => text).join('')));
+  if (label?.kind === 'section') {
+    const [first, last] = [letters[0]!, letters.at(-1)!];
+    const text = letters.map((one) => one.text.replace(' ', '')).join('');
+    tokens.splice(0, tokens.length, { ...first, kind: 'label', label, text, right: last.right });
+    return;
+  }
   tokens.forEach((token, index) => {
     tokens[index] = wordOf(token);
+  });
+}
+
+/** What names whose paper it is, and how old he is. */
+const NAMES =
+  /^(?:name|patient(?:in)?|pat|client|member|mr|mrs|ms|miss|dr|herr|frau|hr|fr|mdm|smt|shri)\.?$/i;
+const AGES = /^(?:age|sex|gender|alter)$/i;
+
+/** `Name: Mrs. SARASWATHI R     Age/Sex: 54/F`: letters of a name, and for whom. */
+export function takeLettersOfNames({ tokens }: Row): void {
+  const isNamed = tokens.some(({ text }) => NAMES.test(text));
+  const hasAge = tokens.some(({ text }) => AGES.test(text));
+  if (tokens.some(isSignedPower)) return;
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    const isLetter = token.kind === 'label' && /^\p{Lu}\.?$/u.test(token.text);
+    const isOfName = isNamed && before?.kind === 'word' && before.word === token.word;
+    const isOfAge = hasAge && before?.text === '/' && tokens[index - 2]?.kind === 'number';
+    if (isLetter && (isOfName || isOfAge)) tokens[index] = wordOf(token);
+  });
+}
+
+/** `V2303  Trifocal sphcyl, ea`: what is billed by its code heads no table. */
+export function takeBilled({ tokens }: Row): void {
+  const [letter, code] = tokens;
+  const isBilled = /^V$/.test(letter?.text ?? '') && /^2\d{3}$/.test(code?.text ?? '');
+  if (!isBilled) return;
+  tokens.forEach((token, index) => {
+    if (token.kind === 'label') tokens[index] = wordOf(token);
   });
 }
 
@@ -93,8 +143,17 @@ export function takeDioptres({ tokens }: Row): void {
     const [before, behind] = [tokens[index - 1], tokens[index + 1]];
     const isUnit = /^(?:diopt|dioptr)/i.test(token.text) && fieldIn(token) === 'formula';
     const field = fieldIn(behind);
-    if (isUnit && before?.kind === 'number' && /^(?:sphere|cylinder|prism)$/.test(field ?? ''))
-      tokens.splice(index, 1);
+    const isOfPower = field === 'sphere' || field === 'cylinder';
+    // Not `bisher 3 Dioptrien Prisma`, `without the 3 dioptres prism base in`.
+    const isOfPrism =
+      field === 'prism' &&
+      labelOf(tokens[index + 2])?.kind === 'base' &&
+      !tokens.some(
+        (one) =>
+          sectionIn(one) !== null ||
+          (one.kind === 'word' && !/^(?:with|mit|and|und)$/i.test(one.text)),
+      );
+    if (isUnit && before?.kind === 'number' && (isOfPower || isOfPrism)) tokens.splice(index, 1);
   });
 }
 
@@ -103,14 +162,34 @@ const SIGNS: ReadonlyMap<string, '+' | '-'> = new Map([
   ['plus', '+'],
 ]);
 
+/** Within so many words before a sign the other one to choose from stands. */
+const SIGNS_BESIDE = 4;
+
+/** `( ) +  ( x ) - 2.25`: a sign behind a box to tick is one to choose from. */
+export function doubtSignsOfBoxes({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const isBehindBox = /^[)\]☐☒]$/.test(tokens[index - 1]?.text ?? '');
+    const hasOther = tokens
+      .slice(Math.max(index - 2 * SIGNS_BESIDE, 0), index)
+      .some((one, at, all) => /^[+-]$/.test(one.text) && /^[)\]☐☒]$/.test(all[at - 1]?.text ?? ''));
+    if (token.kind === 'number' && token.number.sign && isBehindBox && hasOther)
+      tokens[index] = { ...token, number: { ...token.number, sign: null } };
+  });
+}
+
 /** `( + ) 2.25`: a sign in brackets, as forms have it for their signs to choose from. */
 export function takeBracketedSigns({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const [sign, close, value] = tokens.slice(index + 1, index + 4);
     const isOne = /^[+-]$/.test(sign?.text ?? '') && close?.text === ')' && token.text === '(';
     if (!isOne || value?.kind !== 'number' || value.number.sign) return;
-    const areToChoose = tokens[index - 1]?.text === ')' || value.left - close.right > value.height;
-    if (value.number.decimals !== 2 || areToChoose) return;
+    // `(+) / (-) 2.25`, `+ or (-)`: to choose from.
+    const areToChoose =
+      tokens
+        .slice(Math.max(index - SIGNS_BESIDE, 0), index)
+        .some(({ text }) => /^[+-]$/.test(text)) || value.left - close.right > value.height;
+    const isOfPrism = fieldIn(tokens[index - 1])?.startsWith('prism') ?? false;
+    if (value.number.decimals !== 2 || areToChoose || isOfPrism) return;
     const number = { ...value.number, sign: sign!.text === '+' ? ('+' as const) : ('-' as const) };
     tokens.splice(index, 4, { ...value, number });
   });

@@ -1,19 +1,37 @@
-import type { EyeSide } from '#domain/prescription/field-names.ts';
+import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
-import type { FlatToken } from './flat-page.ts';
-import { labelOf } from './row-labels.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { isSignedPower, labelOf } from './row-labels.ts';
 
 const HORIZONTAL = new Set(['In', 'Out']);
 
 /** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
-export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): Claim[] {
+export function prismClaims(
+  prisms: readonly Value[],
+  labels: readonly Seen[],
+  rows: readonly Row[],
+): Claim[] {
+  const isGerman = speaksGerman(rows);
   const bases = labels.filter((base) => !isInSentence(base, prisms));
   const taken = new Set<Seen>();
-  return prisms.flatMap((prism) => {
+  // `und 1 pdpt Basis außen` in a line of its own: what nobody knows the eye of may be missing in one.
+  const isMoreTold = prisms.some(
+    (prism) =>
+      prism.eye === null &&
+      bases.some((base) => base.row === prism.row && isBehind(base, prism, prisms, bases)),
+  );
+  const claims = prisms.flatMap((prism): Claim[] => {
     const { eye, token, row, field } = prism;
-    if (eye !== 'od' && eye !== 'os') return [];
+    if (eye !== 'od' && eye !== 'os') {
+      // `Prism 2.00 BI`, `Prism: 2.00 BI each eye`
+      const isNamed = prism.left?.isNext === true && prism.left.field.startsWith('prism');
+      const hasBase = bases.some(
+        (base) => base.row === row && isBehind(base, prism, prisms, bases),
+      );
+      return eye === 'both' || (isNamed && hasBase) ? askedOfBoth(prism, bases) : [];
+    }
     const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
     const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));
     const level = mine
@@ -33,7 +51,11 @@ export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): 
     const base = before ?? behind ?? level ?? stacked;
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye, bases);
-    const isOpen = isEitherWay(prism, prisms, bases) || areToChoose(prism, bases);
+    const isOpen =
+      (isGerman && isEitherLanguage(base)) ||
+      isEitherWay(prism, prisms, bases) ||
+      areToChoose(prism, bases) ||
+      isFarBehind(prism);
     if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
@@ -52,6 +74,17 @@ export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): 
       },
     ];
   });
+  return isMoreTold ? claims.map((claim) => ({ ...claim, isUnsure: true })) : claims;
+}
+
+/** `Prism 2.00 BI OU`: in each eye, or in both together, of which each has a half. */
+function askedOfBoth(prism: Value, bases: readonly Seen[]): Claim[] {
+  const { token, row } = prism;
+  const base = bases.find((one) => one.row === row && one.token.left > token.left);
+  const direction = base && directionOf(base, 'od', bases);
+  const name = direction && !HORIZONTAL.has(direction) ? 'prismVer' : 'prismHor';
+  const common = { rank: rankOf(prism), isNear: prism.range === 'near', isUnsure: true };
+  return EYE_SIDES.map((side): Claim => ({ ...common, token, name: `${side}.${name}` }));
 }
 
 function isBehind(
@@ -138,6 +171,35 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
     prisms.every((prism) => prism.row !== row) &&
     (next?.text === ':' ||
       row.tokens.some((one) => isWord(one) && (one.word === token.word || one.left < token.left)))
+  );
+}
+
+/** Words of tables in German, and in no other language. */
+const GERMAN =
+  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung)\.?$/iu;
+
+function speaksGerman(rows: readonly Row[]): boolean {
+  return rows.some(({ tokens }) => tokens.some(({ text }) => GERMAN.test(text)));
+}
+
+/** `BO` is base out and Basis oben, `BU` base up and Basis unten. */
+function isEitherLanguage(base: Seen | undefined): boolean {
+  return /^b\.?\s?[ou]\.?$/i.test(base?.token.text ?? '');
+}
+
+/** So many heights behind the rest of its line a prism may be of another text. */
+const FAR_BEHIND = 3;
+
+/** `R +1,25 -0,25 160        1,5 cm/m Basis oben`, below no head of prisms. */
+function isFarBehind({ token, row, above, left }: Value): boolean {
+  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  const isNamed = left?.isNext === true && left.field.startsWith('prism');
+  return (
+    above === null &&
+    !isNamed &&
+    row.tokens.slice(0, row.tokens.indexOf(token)).some(isSignedPower) &&
+    before !== undefined &&
+    token.left - before.right > FAR_BEHIND * token.height
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from './flat-page.ts';
+import type { FlatToken, Row } from './flat-page.ts';
 import {
   ACUITY,
   eyesOf,
@@ -9,6 +9,7 @@ import {
   isValue,
   labelOf,
   rangeOf,
+  sideOf,
 } from './row-labels.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
 
@@ -61,16 +62,43 @@ function rangesOfSecondLines(rows: readonly Row[]): [Row, Range][] {
     lines.length % 2 === 0 &&
     lines.every((line, at) => {
       const [side, ...others] = eyesOf(line);
-      return others.length === 0 && side === eyesOf(lines[at % 2]!)[0];
+      const isDated = leadOf(line.tokens).every(
+        (one) =>
+          one.kind === 'mark' ||
+          rangeOf(one) !== null ||
+          sideOf(one) !== null ||
+          !/\p{L}/u.test(one.text),
+      );
+      return others.length === 0 && side === eyesOf(lines[at % 2]!)[0] && isDated;
     }) &&
     eyesOf(lines[0]!)[0] !== eyesOf(lines[1]!)[0];
   const areNamed =
     seconds.every((range) => range !== null) &&
     new Set(seconds).size === seconds.length &&
     lines.every((line, at) => at % 2 === 1 || rangeIn(line) === null);
+  // Of another day, what is for near says nothing of the addition.
+  const arePlain = lines.every(isPlainLead);
   return arePairs && areNamed
-    ? lines.map((line, at): [Row, Range] => [line, seconds[Math.floor(at / 2)]!])
+    ? lines.map((line, at): [Row, Range] => {
+        const range = seconds[Math.floor(at / 2)]!;
+        return [line, range === 'near' && !arePlain ? 'middle' : range];
+      })
     : [];
+}
+
+/** What stands before the values of a line; a year is none of them. */
+function leadOf(tokens: readonly FlatToken[]): readonly FlatToken[] {
+  return tokens.slice(
+    0,
+    tokens.findIndex((one) => isSignedPower(one) || (isValue(one) && one.kind === 'label')),
+  );
+}
+
+/** Nothing but an eye and a range stands before the values of a line. */
+function isPlainLead({ tokens }: Row): boolean {
+  return leadOf(tokens).every(
+    (one) => one.kind === 'mark' || rangeOf(one) !== null || sideOf(one) !== null,
+  );
 }
 
 function rangeAtStart({ tokens }: Row): Range | null {

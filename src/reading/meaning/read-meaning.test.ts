@@ -1248,12 +1248,12 @@ Total            589.05    646.55
   it('a head that looks like figures, and a gap in a prism', async () => {
     const table = `
      Sph      2y1      Achse   Prisma
-R    -4.75    -1.25    150     1. 50 BU
+R    -4.75    -1.25    150     1. 50 BI
 L    -5.75    -1.75    15
 `;
     expect(
       await valuesOf(table, { cells: { readAgain: () => Promise.resolve('1.50') } }),
-    ).toMatchObject({ 'od.cylinder': '-1.25', 'os.axis': '15', 'od.prismVer': '1.50' });
+    ).toMatchObject({ 'od.cylinder': '-1.25', 'os.axis': '15', 'od.prismHor': '1.50' });
   });
 
   it('labels without a space between them', async () => {

@@ -184,7 +184,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|ca\.?|approx\.?|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
 

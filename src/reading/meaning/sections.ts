@@ -30,7 +30,7 @@ import {
   sectionIn,
   sideOf,
 } from './row-labels.ts';
-import { saysFormer } from './uses.ts';
+import { saysFormer, saysLost } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -85,18 +85,17 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
     // Right below another heading it says no more than that one.
-    const isLead = row.tokens.at(-1)?.text === ':';
     const isPrescribed =
       !hasContacts &&
       isNamedPrescription(row, rows[index + 1]) &&
-      (hasTable ? hasOther || isLead : current === null && isBetweenMarks(row));
+      (hasTable ? hasOther || isSaidHow(row) : current === null && isBetweenMarks(row));
     // What is to be done with the values above it, as likely as a heading of those below.
     const isOfAbove = heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]);
     // `Please make the following:` and `Spectacles` below it.
     const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
     const mayHead =
       heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
-    if (isPrescribed) current = isLead && hasTable ? 'final' : 'glasses';
+    if (isPrescribed) current = !hasOther && hasTable ? 'final' : 'glasses';
     else if (mayHead || isLeft) current = heading;
     // Behind old glasses it may be said of those above and of those below.
     else if (isOfAbove && current === 'before') current = null;
@@ -118,7 +117,9 @@ function isOfNextPair(row: Row, above: Row, pairs: ReadonlyMap<Row, Section>): b
 /** `Cycloplegic retinoscopy (cyclopentolate 1% x2, 40 min)`: how it was measured, behind what heads values. */
 function withoutRemark(row: Row): Row {
   const { tokens } = row;
-  const isHeading = sectionIn(tokens.find(isNoMark)) !== null && !tokens.some(isSignedPower);
+  const section = sectionIn(tokens.find(isNoMark));
+  const isHeading =
+    ['before', 'measured', 'contact'].includes(section ?? '') && !tokens.some(isSignedPower);
   return isHeading ? { ...row, tokens: tokens.filter((_, at) => !isInBrackets(at, tokens)) } : row;
 }
 
@@ -134,7 +135,8 @@ function sectionOfHeads(row: Row): Section | null {
 
 /** `Old one from 2020` right above the heads of its table. */
 function isFormerOver({ tokens }: Row, next: Row | undefined): boolean {
-  return saysFormer(tokens.find(isNoMark)?.text) && headsSpheres(next);
+  const isLost = tokens.some(({ text }) => saysLost(text));
+  return saysFormer(tokens.find(isNoMark)?.text) && headsSpheres(next) && !isLost;
 }
 
 /** What may stand between a heading and its year. */
@@ -232,6 +234,14 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
 /** How glasses are prescribed: after what the eye said, for what. */
 const PRESCRIBED_HOW =
   /^(?:nach|laut|lt\.?|subj\p{L}*\.?|abgleich|refraktion|refraction|based|on|after|per|manifest|f[uü]r|for|die|the|ferne|distance|heute|today)$/iu;
+
+/** `Verordnung nach subj. Abgleich:` below what is of a device, whether that is named or not. */
+function isSaidHow({ tokens }: Row): boolean {
+  return (
+    tokens.at(-1)?.text === ':' &&
+    tokens.some(({ text }) => /^(?:subj|abgleich|manifest)/i.test(text))
+  );
+}
 
 /**
  * `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye;

@@ -14,7 +14,7 @@ const DAY = new RegExp(
   'iy',
 );
 const OTHER_NUMBERS =
-  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|(?<![\d.,])20\s?\/\s?\d{2,3}[+-]?\d?|(?<![\d.,])6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?!\d|[.,]\d)|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
+  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|(?<![\d.,])20\s?\/\s?\d{2,3}[+-]?\d?|(?<![\d.,])6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?!\d|[.,]\d)|\d{1,3}(?:['’]\d{3})+(?:[.,]\d{2})?|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
   /([+-]|±)?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
@@ -69,7 +69,7 @@ const ZERO_DEGREES: Numeral = {
 };
 
 /** Letters of a word, and what stands for one that is not known. */
-const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*∞]/iy;
+const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
 /** `8b.CYLINDER`: a letter that counts, before a word. */
 const NUMBERING = /(?<=\d)[a-z]\.(?=[a-z]{2})/iy;
 const SPELLING: Record<string, string> = {
@@ -194,16 +194,15 @@ function lengthBeforeLaterDay(text: string, at: number, number: string): number 
   return number.length;
 }
 
-/**
- * A dash that stands off a number, or right behind another one, is its sign only before a power; with
- * one decimal not behind another number.
- */
+/** A dash that stands off a number, or right behind another one, is its sign only before a power. */
 function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpExecArray): boolean {
   // `L:S -3,50` has the letters that are taken for digits, and no digit.
   if (!/\d/.test(digits)) return false;
   if (!sign || (gap === '' && !/[\d.,]/.test(text[at - 1] ?? ''))) return true;
-  const isBehind = /[\d.,°]\s?$/.test(text.slice(0, at));
-  return (isBehind ? /[.,]\w\w$/ : /[.,]\w\w?$/).test(digits);
+  const before = text.slice(0, at);
+  // `R - 0,5` may part an eye from what it sees; a plus parts nothing, and `c - 0,5` is a cylinder.
+  const isSign = sign === '+' ? !/[\d.,°]\s?$/.test(before) : /(?:^|\s)[scz]\.?\s?$/i.test(before);
+  return (isSign ? /[.,]\w\w?$/ : /[.,]\w\w$/).test(digits);
 }
 
 function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {

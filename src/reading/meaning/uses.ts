@@ -19,6 +19,11 @@ export function saysFormer(text: string | undefined): boolean {
   return text !== undefined && FORMER.test(text);
 }
 
+/** Whether a word says that a pair is no more, so that no values of it follow. */
+export function saysLost(text: string): boolean {
+  return /^(?:lost|broken|stolen|verloren|kaputt|zerbrochen|gestohlen)$/i.test(text);
+}
+
 /** Other people than the one a paper is for. */
 const OTHERS =
   /frau$|mann$|sohn|tochter|mutter|vater|bruder|schwester|kind|wife|husband|\bsons?\b|daughter|mother|father|child|partner|\b(?:opa|oma|mum|mom|dad)\b/iu;
@@ -29,4 +34,4 @@ export function saysWhoseElse(text: string): boolean {
 }
 
 /** Glasses, by whatever name. */
-export const PAIR = /brille|glasses|spectacle|specs/i;
+export const PAIR = /brille|glasses|eyeglass|spectacle|specs/i;

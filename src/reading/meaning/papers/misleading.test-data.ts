@@ -3681,4 +3681,697 @@ Add    +1.25     +1.25
 DO NOT USE
 R  -2.25 -0.75 x 175
 L  +1.00 -0.50 x 20
+=== household portal, Prescription: under each name | none
+Family account  -  Spectacle prescriptions on file
+
+Emma Carter
+Prescription:
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+
+Noah Carter
+Prescription:
+OD   -4.00   -1.25   10
+OS   -3.75   -1.00   165
+=== history newest first, Verordnung: each
+Verlaufsblatt                    Augenarztpraxis Dr. Holm
+14.03.2025
+Verordnung:
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+
+02.02.2022
+Verordnung:
+R   -1,75   -0,50   170
+L   +1,25   -0,25   15
+=== rx history, date lines and Rx:
+RX HISTORY
+03/14/2025   Dr. Moss
+Rx:
+OD  -2.25  -0.75 x 175
+OS  +1.00  -0.50 x 20
+02/02/2022   Dr. Moss
+Rx:
+OD  -1.75  -0.50 x 170
+OS  +1.25  -0.25 x 15
+=== letter GP: Rx: after current glasses unnamed
+Dear colleague, thank you for seeing Mr Poole.
+Refraction today
+R  -2.25 / -0.75 x 175   6/6
+L  +1.00 / -0.50 x 20    6/6
+Rx:
+R  -1.75 / -0.50 x 170
+L  +1.25 / -0.25 x 15
+He has been wearing this since 2021.
+=== two people in one table | none
+Name: Jonas Weber
+Rezept:
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+Name: Lina Weber
+Rezept:
+R  -4,00  -1,25  10
+L  -3,75  -1,00  165
+=== verordnet: then later reduced measured "verschrieben"
+objektiv
+RA -2,75 -0,50 x 178   LA +0,75 -1,00 x 4
+verordnet:
+RA -1,75 -0,50 x 170   LA +1,25 -0,25 x 15
+Kontrolle nach 6 Monaten, Brillenverordnung geändert:
+RA -2,25 -0,75 x 175   LA +1,00 -0,50 x 20
+=== sheet top table, then Rx: of spouse | none
+Mr David Hill
+     SPH     CYL    AXIS
+R   -2.25   -0.75   175
+L   +1.00   -0.50   20
+Mrs Joan Hill
+Rx:
+R   -4.00 -1.25 x 10
+L   -3.75 -1.00 x 165
+=== copy of previous below
+Brillenglasbestimmung
+     SPH     CYL    AXIS
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+zum Vergleich
+Verordnung:
+R   -1,75   -0,50   170
+L   +1,25   -0,25   15
+=== Rx: for sunglasses second pair distance | od.add=+2.00 os.add=+2.00
+Pair 1 varifocals
+R   -2.25 -0.75 x 175
+L   +1.00 -0.50 x 20
+Add 2.00
+Pair 2 VDU
+Rx:
+R   -1.25 -0.75 x 175
+L   +2.00 -0.50 x 20
+=== screen glasses with lead
+Distance glasses
+R   -2.25 -0.75 x 175
+L   +1.00 -0.50 x 20
+Occupational lens, desk 70 cm
+Prescription:
+R   -1.25 -0.75 x 175
+L   +2.00 -0.50 x 20
+=== account page saved prescriptions | none
+Saved prescriptions
+Everyday (default)
+Prescription:
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Dad's
+Prescription:
+OD +2.25 -0.75 x 100
+OS +2.50 -0.50 x 80
+=== verordnet heute other eye order, KH Arztbrief previous
+Diagnosen: Astigmatismus
+Refraktion heute
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Zuletzt von Dr. Kern
+verordnet:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== Rezept: of 2 tables (colon behind)
+Brillenpass
+      Sph    Zyl   Achse
+R   -2,25  -0,75   175
+L   +1,00  -0,50   20
+Rezept:
+      Sph    Zyl   Achse
+R   -1,75  -0,50   170
+L   +1,25  -0,25   15
+Rezept von 2021, nur zur Ansicht
+=== named glasses rx, then 2021 Rx:
+GLASSES PRESCRIPTION
+Exam date 03/12/2025
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Exam date 02/03/2021
+Rx:
+OD  -1.75 -0.50 x 170
+OS  +1.25 -0.25 x 15
+=== Brillenverordnung und Vorjahr
+Brillenverordnung 12.03.2025
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Vorjahr
+Verordnung:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== optician record card: today's refraction + Rx on arrival
+Eye examination 12 March 2025
+Spectacle prescription issued today
+R -2.25 / -0.75 x 175
+L +1.00 / -0.50 x 20
+Specs worn on arrival
+Rx:
+R -1.75 / -0.50 x 170
+L +1.25 / -0.25 x 15
+=== siblings, glasses Rx with headings
+Spectacle prescription        Oliver Grant   DOB 01/02/2015
+R -2.25 / -0.75 x 175
+L +1.00 / -0.50 x 20
+Sister: Mia Grant   DOB 05/06/2017
+Rx:
+R +2.25 / -0.75 x 100
+L +2.50 / -0.50 x 80
+=== order of sunglasses different person | none
+Bestellung Anna Moll
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Bestellung Georg Moll
+Rezept:
+R +2,25 -0,75 100
+L +2,50 -0,50 80
+=== hospital discharge: refraction on admission below Rx
+Brille für die Ferne
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+vor der Operation
+Rezept:
+R -4,25 -0,75 175
+L -3,00 -0,50 20
+=== before cataract surgery English
+Glasses
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Before cataract surgery
+Rx:
+R -4.25 -0.75 x 175
+L -3.00 -0.50 x 20
+=== Swiss French? Schweiz: Verordnung:
+Korrektionsbrille (heute)
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+IV-Verfügung 2019
+Verordnung:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== near pair by Rx:
+Far glasses
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Music stand 80 cm
+Rx:
+R -1.25 -0.75 x 175
+L +2.00 -0.50 x 20
+=== Rx: of reading glasses
+Varifocal
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Spare pair for reading in bed
+Rx:
+R -0.25 -0.75 x 175
+L +3.00 -0.50 x 20
+=== lab: Rx: transposed / compensated
+Rx ordered
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20
+Position of wear
+Rx:
+R -2.13 -0.69 x 173
+L +0.94 -0.47 x 21
+=== cl fitting, spectacle rx first, trial lens | none
+Spectacle Rx
+R -4.25 -0.75 x 175
+L -4.00 -0.50 x 20
+Trial lens ordered: 8.6/14.2
+Rx:
+R -4.00 -0.75 x 170
+L -3.75 -0.75 x 20
+=== prescription hist reverse with heading Aktuell
+Aktuell 2025
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Stand 2021
+Rezept:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== glasses worn, previous Rx, no objective, findings letter | none
+Previous Rx (2021)    R -1.25 / -0.50 x 170    L +1.50 DS
+Glasses               R -1.75 / -0.50 x 170    L +1.25 / -0.25 x 15
+VA with glasses       R 6/9    L 6/6
+Plan: cycloplegic refraction next visit
+=== Brille worn, Alte Brille | none
+Alte Brille    R  -1,25  -0,50  170     L  +1,50  -0,25  10
+Brille         R  -1,75  -0,50  170     L  +1,25  -0,25  15
+Visus c.c.     R  0,6     L  0,8
+Verordnung folgt nach Cycloplegie
+=== lensmeter and glasses | none
+Lensometer     OD -1.25 -0.50 x 170    OS +1.50 -0.25 x 10
+Glasses        OD -1.75 -0.50 x 170    OS +1.25 -0.25 x 15
+Plan: dilate
+=== Brille beside Fokimeter old | none
+Scheitelbrechwertmesser 2020   R -1,25 -0,50 170    L +1,50 -0,25 10
+Brille                         R -1,75 -0,50 170    L +1,25 -0,25 15
+Vorschlag: neue Refraktion beim Augenarzt
+=== orthoptic report GLASSES | none
+Previous glasses (2023)
+R  +3.00 / -0.50 x 90
+L  +3.50 / -0.75 x 85
+Glasses
+R  +3.50 / -0.50 x 90
+L  +4.25 / -0.75 x 85
+Worn full time. VA with glasses R 0.1 L 0.3
+Plan: refract at next visit
+=== Lensometer heading and Spectacles of the reading | none
+Lensometer
+OD -1.25 -0.50 x 170
+OS +1.50 -0.25 x 10
+Spectacles
+OD -1.75 -0.50 x 170
+OS +1.25 -0.25 x 15
+Refraction: deferred, patient dilated
+=== VA 6/9 with old glasses, heading only Glasses; prev | none
+Last Rx         R -1.25 / -0.50 x 170   L +1.50 DS
+With glasses    R -1.75 / -0.50 x 170   L +1.25 / -0.25 x 15
+PH              no improvement
+=== prose: mit Brille | none
+Frühere Brille: R -1,25 -0,50 x 170, L +1,50 -0,25 x 10
+Brille: R -1,75 -0,50 x 170, L +1,25 -0,25 x 15, damit Visus R 0,6 L 0,8
+Procedere: Rezept nach Abheilung
+=== ER letter brille | none
+Brille (mitgebracht)   R -1,75 -0,50 170   L +1,25 -0,25 15
+Brille                 R -1,25 -0,50 170   L +1,50 -0,25 10
+=== two pairs, old and older | none
+Old glasses (2nd pair)  OD -1.25 -0.50 x 170   OS +1.50 -0.25 x 010
+Glasses                 OD -1.75 -0.50 x 170   OS +1.25 -0.25 x 015
+Pt to return for MRx, PD 62
+=== New glasses (from optician) worn
+New glasses (collected 3 weeks ago, 1.67 index) - cannot get on with them
+     OD  -1.75 -0.50 x 170
+     OS  +1.25 -0.25 x 15
+Spectacle Rx today
+     OD  -2.25 -0.75 x 175
+     OS  +1.00 -0.50 x 20
+=== dispensed (2.0 index)
+Manifest
+     OD  -2.25 -0.75 x 175
+     OS  +1.00 -0.50 x 20
+Dispensed (1.67, at Vision Barn) and brought in today
+     OD  -1.75 -0.50 x 170
+     OS  +1.25 -0.25 x 15
+=== new rx given 2 months ago and not tolerated in brackets
+New Rx (given 2 months ago - not tolerated, 6/9)
+R  -1.75 / -0.50 x 170
+L  +1.25 / -0.25 x 15
+Manifest (20/20)
+R  -2.25 / -0.75 x 175
+L  +1.00 / -0.50 x 20
+=== Final (+ add 2.0 for old)
+Final (1.0 binocular, at 2022 visit)
+R  -1.75 -0.50 170
+L  +1.25 -0.25 15
+Spectacle prescription
+R  -2.25 -0.75 175
+L  +1.00 -0.50 20
+=== dispensed (index 1.6)
+Dispensed (1.6 index) in error
+R  -1.75 -0.50 170
+L  +1.25 -0.25 15
+Spectacle prescription
+R  -2.25 -0.75 175
+L  +1.00 -0.50 20
+=== Prescribed (0.01%) atropine between
+Manifest
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prescribed (atropine 0.05%) nightly. Last glasses values
+OD -1.75 -0.50 x 170
+OS +1.25 -0.25 x 15
+=== New glasses (1.67) from other shop
+Neue Brille (Fielmann, Index 1.6) - kommt nicht zurecht
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+Refraktion subjektiv
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== visus lines with dashes | none
+Visus mit Korrektur
+R - 0,5
+L - 1,0
+Augendruck R - 14  L - 15
+=== Anisometropie, one decimal | none
+Refraktion bei Geburt / U7
+R +1,0
+L +3,5
+heute in Zykloplegie noch nicht gemessen
+=== screening portal vision check | none
+School vision screening  -  Spot
+R  +1.0   L  +1.5
+Refer: no
+=== dash list one decimal of VA with glasses | none
+Visus mit eigener Brille:
+rechts - 0,5
+links - 1,0
+Tensio: rechts - 15, links - 16 mmHg
+=== portal: target IOP and one decimals | none
+Your results
+Right eye  +0.5
+Left eye   -1.0
+Your vision is within normal limits
+=== visus text with arrow | none
+Sehtest Führerschein
+Rechtes Auge - 0,5
+Linkes Auge - 1,0
+Beide Augen - 1,0
+=== VA change lines | none
+Auge rechts - 0,5
+Auge links - 0,5
+Visus ohne Brille
+=== myopia progression | none
+Myopia control review     Axial length
+Progression per year
+R  -0.5
+L  -1.0
+=== ortho-k / Heidelberg | none
+Zunahme seit letztem Jahr:  R -0,5   L -1,0
+=== IOL lines | none
+Implantierte Linse
+R +21,5
+L +22,0
+=== biometry list | none
+Planned lens power
+OD +19.5
+OS +20.0
+Target plano
+=== cataract card with D | none
+Lens implant card
+Right eye: +21.5 D
+Left eye: +22.0 D
+=== dash list card one decimal | none
+Brillenpass
+Rechts - 2,5
+Links - 1,0
+Addition - 2,0
+PD - 63,0
+=== dash as separator with plus patient | none
+Your reading glasses
+Right - 2.5
+Left - 2.5
+=== dash separator reading strength list | none
+Lesehilfen / Fertigbrille
+rechts - 1,5
+links - 1,5
+=== dash lists with eye and colons | none
+RE - 1.5   LE - 2.0   Add - 2.0
+(plus lenses for reading)
+=== C/D lines under Rx, only | none
+CDR
+R - 0.5
+L - 0.5
+IOP R - 14 L - 15
+=== bracket circled choose with comma | none
+R:  (+), (-) 2.25    cyl (+), (-) 0.75   axis 175
+L:  (+), (-) 1.00    cyl (+), (-) 0.50   axis 20
+=== bracket sign tick boxes | none
+R  ( ) + ( x ) - 2.25    Cyl ( ) + ( x ) - 0.75   Axis 175
+L  ( x ) + ( ) - 1.00    Cyl ( ) + ( x ) - 0.50   Axis 20
+=== form "+ or (-)" in English | none
+Right eye:  + or (-) 2.25 sphere
+Left eye:   + or (-) 1.00 sphere
+=== Prescribed: day above and Spectacle Rx older
+Prescribed: 03/12/2025
+       SPH     CYL     AXIS
+OD    -2.25   -0.75    175
+OS    +1.00   -0.50     20
+Final Rx   Prescribed: 03/02/2022
+       SPH     CYL     AXIS
+OD    -1.75   -0.50    170
+OS    +1.25   -0.25     15
+=== Released day: first new, then final glasses of before
+Released: 03/12/2025
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Final Glasses Rx 01/05/2021
+OD  -1.75 -0.50 x 170
+OS  +1.25 -0.25 x 15
+=== Dispensed day list
+Dispensed 12/03/2025
+R  -2.25 -0.75 x 175
+L  +1.00 -0.50 x 20
+Prescribed glasses 2020
+R  -1.75 -0.50 x 170
+L  +1.25 -0.25 x 15
+=== Prescribed: day first (new), 'New Rx' in older
+Prescribed: 03/12/2025
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Prescribed: 02/03/2022   (new glasses)
+OD   -1.75  -0.50  170
+OS   +1.25  -0.25  15
+=== phoria column at right
+                                        Phorie Ferne
+   Brille                               Cover-Test
+R   -2,25   -0,75   175                 4 pdpt Basis innen
+L   +1,00   -0,50   20                  2 pdpt Basis oben
+                                        Nähe
+                                        6 pdpt Basis innen
+=== vergence column at right
+Spectacle prescription                  Vergences (distance)
+                                        Break / recovery
+R   -2.25  -0.75  175                   8 base in
+L   +1.00  -0.50  20                    18 base out
+                                        Near
+                                        12 base in
+=== Fresnel / patch
+Brillenwerte                            Orthoptik
+                                        Schielwinkel:
+R   -2,25  -0,75  175                   14 Basis außen Ferne
+L   +1,00  -0,50  20                    16 Basis außen Nähe
+                                        Okklusion 2 h täglich
+=== orthoptic notes column
+Glasses prescription                    Orthoptic notes
+R   -2.25  -0.75  175                   8 base out
+L   +1.00  -0.50  20                    6 base out
+                                        Worth 4 dot: fusion
+                                        Suppression nil
+                                        Review in six months
+=== Befund column prisms
+Brillenverordnung                       Orthoptischer Befund
+R   -2,25  -0,75  175                   10 pdpt Basis innen
+L   +1,00  -0,50  20                    4 pdpt Basis oben
+                                        Bagolini positiv
+                                        Lang positiv
+                                        Kontrolle in sechs Monaten
+=== old prism in a margin column
+Spectacle prescription                  Previous lenses had
+RE  -2.25 / -0.75 x 175                 3 base down
+LE  +1.00 / -0.50 x 20                  3 base up
+                                        Patient did not tolerate
+                                        Removed this time
+                                        See letter
+=== margin prism cm/m neutral
+        Sph    Zyl   Achse              Messung Prismenleiste
+R     -2,25  -0,75   175                6 cm/m Basis aussen
+L     +1,00  -0,50    20                6 cm/m Basis innen
+                                        Stereotest Titmus
+                                        Fliege positiv
+=== near column prism for reading glasses only
+R  s -2,25 z -0,75 A 175                Lesebrille mit
+L  s +1,00 z -0,50 A 20                 2 cm/m Basis innen
+                                        zusaetzlich
+                                        bei Bedarf
+                                        Kassenmodell
+=== findings column beside s z A | od.add=+2.00 os.add=+2.00
+Dr. med. Anton Faber                     Orthoptik
+Augenarzt                                Tel 0511 4412
+   Brille für Ferne:
+   R. s -2,25  z -0,75  A 175            14 Basis außen
+   L. s +1,00  z -0,50  A  20            10 Basis außen
+   Add. + 2,00                           Abdecktest
+                                         Kontrolle
+=== same in header table
+Orthoptics clinic                       Ward 4 West
+        SPH     CYL     AXIS            Cover test
+RE     -2.25   -0.75    175             8 base out
+LE     +1.00   -0.50     20             6 base up
+                                        Stereo: Titmus fly
+                                        Fusion weak
+=== german header
+        Sph    Zyl   Achse              Deckversuch
+R     -2,25  -0,75   175                6 pdpt Basis aussen
+L     +1,00  -0,50    20                4 pdpt Basis oben
+Vielen Dank                             Stereotest positiv
+                                        mfG Orthoptistin
+=== near the table, below only | od.add=+2.00 os.add=+2.00
+Frau Lena Moser                          Sehschule
+   R. s -2,25  z -0,75  A 175            am 3.2.
+   L. s +1,00  z -0,50  A  20            Winkel
+   Add. + 2,00                           12 Basis außen
+                                         Kontrolle
+                                         Moser
+=== fresnel in old
+RE  -2.25/-0.75 x 175
+LE  +1.00/-0.50 x 20   previously with 5 dioptres prism base out
+=== prism removed
+RE  -2.25/-0.75 x 175   without the 3 dioptres prism base down of the last pair
+LE  +1.00/-0.50 x 20    without the 3 dioptres prism base up of the last pair
+=== German: bisher 3 Dioptrien Prisma
+R  -2,25 / -0,75 / 175   bisher 3 Dioptrien Prisma Basis außen
+L  +1,00 / -0,50 / 20    bisher 3 Dioptrien Prisma Basis außen
+=== German: no longer
+R  -2,25 / -0,75 / 175   keine 3 Dioptrien Prisma Basis außen mehr
+L  +1,00 / -0,50 / 20
+=== letter: kommt mit neuer Brille
+Die Patientin stellt sich mit ihrer neuen Brille vor:
+R  -1,75  -0,50  A 170
+L  +1,25  -0,25  A 15
+Damit Kopfschmerzen. Brillenrezept heute:
+R  -2,25  -0,75  A 175
+L  +1,00  -0,50  A 20
+=== Beschwerden mit neuer Brille
+Beschwerden mit neuer Brille:
+         sph     cyl     A
+R       -1,75   -0,50   170
+L       +1,25   -0,25   15
+Brillenverordnung
+         sph     cyl     A
+R       -2,25   -0,75   175
+L       +1,00   -0,50   20
+=== Mit neuer Brille sehen
+Zustand mit neuer Brille (seit 4 Wochen):
+R -1,75 -0,50 x 170
+L +1,25 -0,25 x 15
+Subjektive Refraktion
+R -2,25 -0,75 x 175
+L +1,00 -0,50 x 20
+=== Unverträglichkeit der neuen Brille
+Unverträglichkeit der neuen Brille
+    Sph     Zyl    Achse
+R  -1,75   -0,50   170
+L  +1,25   -0,25   15
+Subjektive Refraktion
+    Sph     Zyl    Achse
+R  -2,25   -0,75   175
+L  +1,00   -0,50   20
+=== problem with new glasses English
+Not happy with new glasses
+R  -1.75 / -0.50 x 170
+L  +1.25 / -0.25 x 15
+Subjective refraction
+R  -2.25 / -0.75 x 175
+L  +1.00 / -0.50 x 20
+=== new prescription collected, now worn, day
+New glasses (dispensed 14/01/2025)
+R  -1.75 -0.50 x 170
+L  +1.25 -0.25 x 15
+Subjective today
+R  -2.25 -0.75 x 175
+L  +1.00 -0.50 x 20
+=== Neue Brille in der Anamnese, table
+Trägt seit Januar neue Brille eines Optikers:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+Refraktion subjektiv
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== bifocal power is the whole power | none
+OD   +1.00  -0.50 x 20     Bifocal power +3.25
+OS   +1.25  -0.25 x 15     Bifocal power +3.50
+=== bifocal power full | none
+Distance power  R +1.00  L +1.50
+Bifocal power   R +3.25  L +3.75
+=== Verglasung Altbrille
+Subjektive Refraktion
+R   -2,50   -0,75   175
+L   +1,25   -0,50   20
+Auftrag: Verglasung Altbrille
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== Altbrille Glaser neu
+Neuverglasung Altbrille
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Vollkorrektion
+R -2,50 -0,75 175
+L +1,25 -0,50 20
+=== Doctor's Rx vs prescription
+Patient: M. Ortiz      DOCTOR'S RX ON FILE
+      SPH     CYL    AXIS
+OD   -1.75   -0.50   170
+OS   +1.25   -0.25   15
+Spectacle Prescription     03/14/2025
+      SPH     CYL    AXIS
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== Rx for glasses as worn
+Rx for glasses brought in by patient
+OD -1.75 -0.50 x 170
+OS +1.25 -0.25 x 15
+Manifest
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== current rx spectacles with "Rx spectacles"
+Rx spectacles:
+R  -1.75 / -0.50 x 170
+L  +1.25 / -0.25 x 15
+Subjective:
+R  -2.25 / -0.75 x 175
+L  +1.00 / -0.50 x 20
+=== Adv glasses then previous glasses below | none
+Cyclo ret:  R +4.50 DS   L +5.00 / -0.50 x 180
+Adv: Glasses full time
+Previous Glasses:
+RE  +3.00 / DS
+LE  +3.50 / -0.50 x 180
+=== Adv Glasses, power as checked | none
+Obj: R -2.50/-1.00x172    L +1.25/-0.75x25
+Adv. Glasses power check by optician
+      R  -1.75/-0.50x170
+      L  +1.25/-0.25x15
+=== Advised glasses earlier | none
+Retinoscopy  RE -2.50/-1.00x170   LE +1.50/-0.75x15
+Advised glasses in 2021 elsewhere
+  RE  -1.75/-0.50x170
+  LE  +1.25/-0.25x15
+=== Adv: contact lens and glasses | none
+AR:  R -4.50/-0.37x85   L -4.25/-0.25x95
+Adv: Glasses or CL
+      RE  -4.00 / -0.25 x 85  8.6 14.2
+      LE  -4.00               8.6 14.2
+=== Adv: Glasses for constant wear, dates of two | none
+AR  R -2.50/-1.00 x 172   L +1.25/-0.75 x 25
+Adv: Glasses     (2021)
+R -1.75/-0.50 x 170    6/9
+L +1.25/-0.25 x 15     6/6
+=== Subjektiv final removed
+Subjektiv final
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Brillenwerte aus dem Pass
+R   -1,75   -0,50   170
+L   +1,25   -0,25   15
+=== (alt) led on second line, pair 1 new
+12.2024   R   -2,25   -0,75   175
+(neu)     L   +1,00   -0,50   20
+06.2018   R   -1,75   -0,50   170
+(alt)     L   +1,25   -0,25   15
+=== new on second line, old below
+2024       OD   -2.25   -0.75   175
+new        OS   +1.00   -0.50   20
+2021       OD   -1.75   -0.50   170
+old        OS   +1.25   -0.25   15
+=== second line; first is worn (Getragen Ferne) | none
+Getragen   R   -1,75   -0,50   170
+Ferne      L   +1,25   -0,25   15
+Neu        R   -0,25   -0,75   175
+Nähe       L   +3,00   -0,50   20
+=== dash, prism | od.prismHor=1.50 os.prismHor=1.50 od.baseHor=In os.baseHor=In
+R sph -2,25 cyl -0,75 A 175 Prisma - 1,5 Basis innen
+L sph +1,00 cyl -0,50 A 20 Prisma - 1,5 Basis innen
+=== Bracket: (+) in Add for both signs | od.prismHor=1.50 os.prismHor=1.50 od.baseHor=In os.baseHor=In
+R  Sph (-) 2.25  Cyl (-) 0.75  Axis 175   Prism ( + ) 1.50 In
+L  Sph (+) 1.00  Cyl (-) 0.50  Axis 20    Prism ( + ) 1.50 In
+=== a distance at reading in brackets
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 60 (at 40 cm)
+=== ranges beside the second lines of pairs of two years
+2019       R   +0,25   -0,75   175
+Lesebrille L   +3,50   -0,50   20
+2025       R   -2,25   -0,75   175
+Fernbrille L   +1,00   -0,50   20
 `;

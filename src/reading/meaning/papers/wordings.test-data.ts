@@ -341,4 +341,182 @@ Arzt für Augenheilkunde                  31134 Hildesheim
 === dioptres of a prism before its label | od.prismHor=4.00 od.baseHor=Out os.prismHor=4.00 os.baseHor=Out
         RE  -2.25/-0.75 x 175   with 4 dioptres prism base out
         LE  +1.00/-0.50 x 20    with 4 dioptres prism base out
+=== three columns of what was measured, worn and given
+              LENSOMETRY             AUTOREF                RX GIVEN
+ OD           -1.00 -0.50 x 177      -1.75 -0.75 x 3        -2.25 -0.75 x 175
+ OS           -0.75 -0.25 x 10       -1.00 -0.50 x 9        +1.00 -0.50 x 20
+=== a dial of degrees above the lines
+                        R  ( TABO )  L
+          90                     90
+       135   45               135   45
+     180       0            180       0
+  R: sph -2,25   cyl -0,75   Achse 175°
+  L: sph +1,00   cyl -0,50   Achse  20°
+=== in before degrees, and a prism behind them | od.prismVer=3.00 od.baseVer=Down os.prismVer=2.00 os.baseVer=Up
+OD  -2,25 sph  -0,75 cyl  in 175°,  Prisma 3 pdpt Basis unten
+OS  +1,00 sph  -0,50 cyl  in  20°,  Prisma 2 pdpt Basis oben
+=== a prism of nobody below those of both eyes | od.prismVer=? od.baseVer=? os.prismVer=? os.baseVer=?
+OD  -2.25 -0.75 x 175  2.00 BD
+OS  +1.00 -0.50 x 20   2.00 BU
+   and 1.00 BO
+=== a prism of both eyes is asked | od.prismHor=? os.prismHor=?
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Prism: 2.00 BI each eye
+=== with before a cylinder
+   Right eye:  -2.25 with -0.75 cylinder at axis 175
+   Left eye:   +1.00 with -0.50 cylinder at axis 20
+=== more for near in words, on both sides | add
+   r. Auge    - 2,25     - 0,75      175
+   l. Auge    + 1,00     - 0,50      20
+   Zur Nähe     + 2,00 zusätzlich, beiderseits
+=== the end of a sentence behind a distance | pd=65
+R: -2,25, cyl -0,75 Achse 175
+L: +1,00, cyl -0,50 Achse 20
+PD 65. Brille ca. am Fr da. Gruess Nadja
+=== centres in a head, as shops in Britain have them | add pd2
+        Sph      Cyl     Ax    Add    Ht    CD
+ R      -2.25    -0.75   175   2.00   21    31.5
+ L      +1.00    -0.50   20    2.00   21    31
+=== centres of both eyes in a line | pd=65
+R  -2.25 / -0.75 x 175
+L  +1.00 / -0.50 x 20
+CD 65/62
+=== the heading of an addition above the line of each eye | add
+             Sphere      Cyl      Axis     Prism     Base
+Distance
+   OD        -2.25       -0.75    175
+   OS        +1.00       -0.50    20
+Add
+   OD        +2.00
+   OS        +2.00
+P.D.  not taken
+=== eyes in two languages | add
+                          Esf / SPH    Cil / CYL    Eje / AXIS    Prism
+   OD (derecho)           -2.25        -0.75        175
+   OS (izquierdo)         +1.00        -0.50        20
+Cerca / Near, add
+   OD (derecho)           +2.00
+   OS (izquierdo)         +2.00
+=== old glasses that are lost | add
+Old gls: lost at facility
+            SPHERE       CYL       AXIS
+Dist  OD    -2.25        -0.75     175
+      OS    +1.00        -0.50     20
+Near  OD    -0.25        -0.75     175
+      OS    +3.00        -0.50     20
+=== what is billed by its code | add
+V2020  Frame  Oliver Peoples Gregory Peck 47-23      1    $405.00
+V2303  Trifocal sphcyl, ea                           2    $260.00
+Rx as filled     Dr. Petrarca 3/20/24
+      OD   -2.25   -0.75   x 175   add 2.00
+      OS   +1.00   -0.50   x 20    add 2.00
+=== an addition of both behind the left eye | add
+     OD -2.25 -0.75 x 175
+     OS +1.00 -0.50 x 20      Add +2.00 OU
+=== additions before their label in lines of a segment | add
+Lens            Sphere     Cyl       Axis
+Right  DV       -2.25      -0.75     175
+Left   DV       +1.00      -0.50     20
+Right  Seg      +2.00 add
+Left   Seg      +2.00 add
+=== a shop of contacts and glasses
+AMERICA'S BEST CONTACTS & EYEGLASSES
+EYEGLASS RX
+   Eye   Sphere    Cylinder   Axis
+   R     -2.25     -0.75      175
+   L     +1.00     -0.50      20
+=== a box of contact lenses that is not ticked
+AOK Niedersachsen                             Sehhilfenverordnung      8
+Kowalczyk                                     [X] Brille
+Marek                       geb. am           [ ] Kontaktlinsen
+                 Sphäre      Zylinder    Achse     Prisma    Basis
+Ferne    R       -2,25       -0,75       175
+         L       +1,00       -0,50       20
+=== a name that ends with a letter of an eye | add
+MR No: P448120      Name: Mrs. SARASWATHI R     Age/Sex: 54/F     Dt: 08/07/2024
+                 RIGHT EYE                           LEFT EYE
+         SPH     CYL     AXIS    VA          SPH     CYL     AXIS    VA
+DIST     -2.25   -0.75   175     6/6         +1.00   -0.50   20      6/6
+NEAR     -0.25   -0.75   175     N6          +3.00   -0.50   20      N6
+=== thousands parted by a stroke, below the axes | add
+                   Rechts                     Links
+             Sph     Zyl    Achse       Sph     Zyl    Achse
+Ferne       -2.25   -0.75    175       +1.00   -0.50     20
+Nähe        -0.25   -0.75    175       +3.00   -0.50     20
+Total CHF                                            1'008.00
+=== pressures of both eyes below the axes
+          Sph      Zyl     Achse
+   R     -2,25    -0,75     175
+   L     +1,00    -0,50      20
+Augeninnendruck NCT      R 15  L 16
+=== a title whose letters stand apart
+Skiaskopie in Cycloplegie (Cyclopentolat 1 %):
+   RA -2,75 -0,50/10       LA +0,75 -1,25/165
+B R I L L E N V E R O R D N U N G
+          Sphäre      Zylinder      Achse
+RA        -2,25       -0,75         175 °
+LA        +1,00       -0,50         20 °
+=== what is to be given, below what was measured
+Cycloplegic refraction (cyclopentolate 1%)
+       RE  -2.75 -0.50 x 95        LE  +0.75 -0.25 x 85
+Give:  RE  -2.25 -0.75 x 175       LE  +1.00 -0.50 x 20
+=== about so far apart | pd=62
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+PD ca. 62 mm
+=== the column of what is between, before the addition | add
+                Sph       Cyl       Axis    Prism H    Prism V    Intermediate    Add
+R  Distance     -2.25     -0.75     175                           +1.00           +2.00
+L  Distance     +1.00     -0.50     20                            +1.00           +2.00
+=== contact lenses below the glasses, by their brand
+SPECTACLES   (tested 5 November 2024, Miss E Tranter)
+         SPH       CYL       AXIS      PRISM
+RIGHT    -2.25     -0.75     175
+LEFT     +1.00     -0.50     20
+CONTACT LENSES  (aftercare 5 November 2024, specification expires 5 November 2025)
+         Acuvue Oasys 1-Day    BC 8.5   TD 14.3   R -2.00   L +1.00
+=== eyes tested by computer | add
+     Computerised eye testing        Closed on Sunday
+               R.E.                          L.E.
+          Sph      Cyl     Axis         Sph      Cyl     Axis
+D.V.      -2.25    -0.75   175          +1.00    -0.50   20
+N.V.      -0.25    -0.75   175          +3.00    -0.50   20
+=== what a device has measured above powers for near | od.sphere=-0.25 os.sphere=- od.add=+2.75 os.add=+2.75
+                      OD                     OS
+AR                    -0.37 -0.75 x 112      +0.12 -0.62 x 068
+Final glasses Rx:
+   Distance  OD   -0.25  -0.75  x 175     20/20
+             OS   Plano  -0.50  x 20      20/20
+   Near      OD   +2.50  -0.75  x 175     J1+
+             OS   +2.75  -0.50  x 20      J1+
+=== Subjektiv final
+Subjektiv
+R -2,50 -0,75 170
+L +0,75 -0,50 25
+Subjektiv final
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== distances in blocks, and numbers without a label | pd2
+RECHTS    kamax Individual 1.6
+          Sph  -2.25    Cyl  -0.75    Axe  175
+          Zd 31.5   Zh 21
+LINKS     kamax Individual 1.6
+          Sph  +1.00    Cyl  -0.50    Axe  20
+          Zd 31     Zh 21
+=== bases that two languages say in other ways | od.prismHor=? os.prismHor=?
+         Sph     Zyl    Achse   Prisma  Basis
+R      -2,25   -0,75    175     2,00    BO
+L      +1,00   -0,50     20     2,00    BU
+=== new and old powers in columns
+Stärke neu                        Stärke alt
+R  -2,25  -0,75   A  175          R  -4,50  -0,75   A  170
+L  +1,00  -0,50   A   20          L  -4,25  -0,75   A   15
+=== how a lens is tilted, below a column of additions | add
+  Auge   Sphäre   Zylinder   Achse   Addition
+  R      -2,25     -0,75      175     2,00
+  L      +1,00     -0,50      20      2,00
+  Messdaten                      R        L
+  Vorneigung                         7,6°
+  Fassungsscheibenwinkel             4,3°
 `;
