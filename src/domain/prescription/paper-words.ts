@@ -128,7 +128,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
-      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupdist interpupillardistanz zd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
+      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupillardistanz zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
@@ -171,7 +171,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'unaided va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
       'pachymetry cct mmhg cup age alter qty menge price preis index seg segment ' +
       'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
-      'sehscharfe sehleistung material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
+      'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
@@ -267,7 +267,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
       'endwert endwerte endergebnis finalewerte ' +
-      'rxprescribed prescribedrx prescribedglasses todaysrx correctedrx newspectaclerx newspectacles ' +
+      'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
       'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },

@@ -308,10 +308,11 @@ function isRightBehind({ left, token, row, hasEyeColumns }: Value): boolean {
 
 /** `L  +1.00 -0.50 x 20   Add +2.75 OU` */
 function isOfBothBehind({ token, row: { tokens } }: Value): boolean {
-  const next = tokens
+  const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
-    .find((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
-  return eyeOf(next) === 'both';
+    .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  // `Add +2.75  OU 6/5`: what both eyes see.
+  return eyeOf(next) === 'both' && behind === undefined;
 }
 
 /** A label says so, or that it is more for near. */

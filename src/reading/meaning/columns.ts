@@ -102,6 +102,15 @@ export function isInOtherColumn(
   return isTable && own !== undefined && nearest(token, heads) !== own;
 }
 
+/** What `Prism` and `Prisma` are misread as. */
+const LIKE_PRISM = /^p\p{L}{3,5}$/iu;
+
+/** Whether what may be a misread head of prisms stands over a value. */
+export function isUnderPrism(token: FlatToken, row: Row, headers: readonly Row[]): boolean {
+  const heads = headerOf(row, headers)?.tokens ?? [];
+  return heads.some((head) => LIKE_PRISM.test(head.text) && overlap(head, token));
+}
+
 /** Two rows of heads of one table stand at most so many heights apart. */
 const ROWS_APART = 2.6;
 

@@ -549,7 +549,7 @@ function startsFormula(
   behind: FlatToken | undefined,
 ): boolean {
   if (token.kind !== 'number' || isSignedPower(token) || /^±\s?0$/.test(token.text)) return true;
-  if (isShortPower(token) && isLabelOfLens(next)) return true;
+  if (isShortPower(token) && isLabelOfLens(next, behind)) return true;
   if (token.number.sign !== null && next && (isSignedPower(next) || isShortCylinder(next, behind)))
     return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
@@ -566,11 +566,11 @@ function isShortPower({ text }: FlatToken): boolean {
 }
 
 /** What stands behind a sphere: its own label, or that of the cylinder. */
-function isLabelOfLens(token: FlatToken | undefined): boolean {
+function isLabelOfLens(token: FlatToken | undefined, behind: FlatToken | undefined): boolean {
   const label = labelOf(token);
   return (
     ['sphere', 'cylinder'].includes(fieldIn(token) ?? '') ||
-    (label?.kind === 'zero' && label.field === 'cylinder')
+    (label?.kind === 'zero' && label.field === 'cylinder' && behind?.kind !== 'number')
   );
 }
 

@@ -11,7 +11,7 @@ import {
   NEGATION,
   sectionIn,
 } from './row-labels.ts';
-import { PAIR, saysLost } from './uses.ts';
+import { PAIR } from './uses.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -132,9 +132,7 @@ export function headingIn(
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (announcesNew(tokens)) return 'final';
-  // `Old gls: lost at facility`: nothing of them stands below.
-  if (sectionIn(tokens.find(isNoMark)) === 'before' && tokens.some(({ text }) => saysLost(text)))
-    return null;
+
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -176,13 +174,12 @@ export function headingIn(
       index === 1 &&
       words.length === 2 &&
       ADVISES.test(words[0]!.text);
-    // `Zustand mit neuer Brille`, `New glasses (dispensed 14/01/2025)`: they are worn by now.
-    const isInUse =
-      label.section === 'final' &&
-      /brille|glasses|specs|rx/i.test(token.text) &&
-      (/^(?:mit|with)$/i.test(words[index - 1]?.text ?? '') ||
-        tokens.some(({ text }) => IN_USE.test(text)));
-    if (isInUse) return [{ token, section: 'before' as const }];
+    // `Zustand mit neuer Brille`, `New glasses (dispensed 14/01/2025)`: they may be worn by now.
+    const isNew = label.section === 'final' && PAIR.test(token.text);
+    if (isNew && /^(?:mit|with)$/i.test(words[index - 1]?.text ?? ''))
+      return [{ token, section: 'somePair' as const }];
+    if (label.section === 'final' && tokens.some((one) => one !== token && IN_USE.test(one.text)))
+      return [{ token, section: 'somePair' as const }];
     const own = isAdvised ? ('glasses' as const) : label.section;
     return [{ token, section: isWorn ? ('before' as const) : own }];
   });
@@ -210,6 +207,9 @@ export function headingIn(
     ahead[1]?.text === '☐' ||
     /^(?:\[\]|\(\)|\[\s*\]|\(\s*\))$/.test(ahead.map(({ text }) => text).join(''));
   if (contact && isEmptyBox && !isTicked) return null;
+  // `Brille ☐   Kontaktlinsen ☒`
+  const [behind] = contact ? tokens.slice(tokens.indexOf(contact.token) + 1) : [];
+  if (contact && isEmptyBox && /^(?:[☒☑✓✔■]|x)$/i.test(behind?.text ?? '')) return 'contact';
   if (contact && isNamedFirst) return isSheetOfGlasses || isOff ? null : 'contact';
   // `Heutige Messung Autorefraktor`, `New autorefraction`
   const device = found.find(({ token }) => isOfObjective(token));

@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { saysOtherUse } from './uses.ts';
+import { saysFormer, saysOtherUse } from './uses.ts';
 import {
   ADD,
   PRISM_MOST,
@@ -10,6 +10,7 @@ import {
   isValue,
   labelOf,
   rangeOf,
+  sectionIn,
   sideOf,
 } from './row-labels.ts';
 
@@ -45,7 +46,9 @@ export function moveAddBefore(rows: readonly Row[]): void {
     const ranges = row.tokens.flatMap((token) => rangeOf(token) ?? []);
     if (ranges.length > 0) isNear = ranges[0] === 'near';
     // `Right  Seg  +1.75 add`
-    const isOfSegment = row.tokens.some(({ text }) => /^seg(?:ment)?$/i.test(text));
+    const isOfSegment =
+      row.tokens.some(({ text }) => /^seg(?:ment)?$/i.test(text)) &&
+      !row.tokens.some((one) => sectionIn(one) !== null || saysFormer(one.text));
     const value = row.tokens.findIndex(isValue);
     const label = row.tokens.slice(value + 1).find((one) => labelOf(one)?.kind !== 'unit');
     // `Near  R  sph +1.25   Add ____` has no addition.
@@ -94,9 +97,6 @@ export function spreadAddBelowNear(rows: readonly Row[]): void {
   }
 }
 
-/** Words beside the label of an addition that is a heading. */
-const HEADING_WORDS = 2;
-
 /** `Add`, `Near, add` alone in a line, and below it the one value of each eye, the same. */
 export function spreadAddOfHeading(rows: readonly Row[]): void {
   rows.forEach((heading, index) => {
@@ -104,8 +104,9 @@ export function spreadAddOfHeading(rows: readonly Row[]): void {
     const isHeading =
       label !== undefined &&
       !heading.tokens.some((token) => isValue(token) || eyeOf(token) !== null) &&
-      heading.tokens.every((token) => token === label || fieldIn(token) === null) &&
-      heading.tokens.filter(({ kind }) => kind === 'word').length <= HEADING_WORDS;
+      heading.tokens.every(
+        (token) => token === label || token.kind === 'mark' || rangeOf(token) === 'near',
+      );
     if (!isHeading || !label) return;
     const lines = rows.slice(index + 1, index + 3);
     const isOfOne = ({ tokens }: Row) =>

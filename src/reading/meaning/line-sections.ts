@@ -25,18 +25,16 @@ export function isQuoted({ tokens: [first, ...others] }: Row): boolean {
   return /^(?:>|\|)$/.test(first?.text ?? '') && first?.kind === 'mark' && !isTable;
 }
 
-/** `Verordnung` or `Give:` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
+/** `Verordnung` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
 export function isPrescribedRow({ tokens }: Row): boolean {
   const [lone, ...more] = tokens
     .slice(0, tokens.findIndex(isValue))
     .filter((token) => isNoMark(token) && token.kind !== 'day');
-  const isGiven =
-    /^give$/i.test(lone?.text ?? '') &&
-    tokens.some(({ text }) => text === ':') &&
-    more.every((one) => eyeOf(one) !== null);
   const isNamed =
     lone !== undefined &&
-    (isGiven || (more.length === 0 && PRESCRIPTION.test(lone.text) && !/^rx$/i.test(lone.text)));
+    more.length === 0 &&
+    PRESCRIPTION.test(lone.text) &&
+    !/^rx$/i.test(lone.text);
   return isNamed && tokens.filter(isValue).length > 1;
 }
 
@@ -103,9 +101,8 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
   );
   const areAll = arePairs && pairs.length > 1;
   const old = areAll
-    ? pairs.filter((pair) => pair.some(isRemarkedAsOld) || isLedAs('before', pair)).flat()
+    ? pairs.filter((pair) => pair.some(isRemarkedAsOld) || isLedAsOld(pair)).flat()
     : [];
-  const fresh = areAll ? pairs.filter((pair) => isLedAs('final', pair)).flat() : [];
   // Where both lines of a pair say so, the others may be whatever they are.
   const both = lines.filter((line, at) =>
     [lines[at - 1], lines[at + 1]].some(
@@ -116,7 +113,6 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
   const ofContacts = lines.filter((line) => remarkBehind(line) === 'contact');
   const areContacts = ofContacts.length === lines.length;
   return new Map<Row, Section>([
-    ...fresh.map((row) => [row, 'final'] as const),
     ...[...old, ...both].map((row) => [row, 'before'] as const),
     ...(areContacts ? ofContacts.map((row) => [row, 'contact'] as const) : []),
   ]);
@@ -126,10 +122,10 @@ function isRemarkedAsOld(row: Row): boolean {
   return remarkBehind(row) === 'before';
 }
 
-/** `(alt)  L  +0,50 …`, `NEU  L  +1,00 …`: below the day of the first line of its pair. */
-function isLedAs(section: Section, [, line]: readonly Row[]): boolean {
+/** `(alt)  L  +0,50 …`: below the day of the first line of its pair. */
+function isLedAsOld([, line]: readonly Row[]): boolean {
   const [only, eye] = line?.tokens.filter(isNoMark) ?? [];
-  return sectionIn(only) === section && eyeOf(eye) !== null;
+  return sectionIn(only) === 'before' && eyeOf(eye) !== null;
 }
 
 /** What the one remark behind the values of a line says of them. */

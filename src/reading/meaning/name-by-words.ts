@@ -10,10 +10,11 @@ import {
   isSignedPower,
   isValue,
   labelOf,
+  sectionIn,
   sideOf,
   rangeOf,
 } from './row-labels.ts';
-import { saysOtherUse } from './uses.ts';
+import { saysFormer, saysOtherUse } from './uses.ts';
 
 /** A heading stands at most so many heights above the heads that it is over. */
 const ABOVE = 3;
@@ -90,21 +91,6 @@ export function namePdByWords({ tokens }: Row): void {
   }
 }
 
-/** `CD 65/62`, `Mono CD  29.5  30.5`: as shops in Britain say it. */
-export function nameCentrationDistance({ tokens }: Row): void {
-  tokens.forEach((token, index) => {
-    const value = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
-    const isDistance =
-      value?.kind === 'number' &&
-      value.number.sign === null &&
-      value.number.decimals < 2 &&
-      value.number.magnitude >= DISTANCE.least &&
-      value.number.magnitude <= DISTANCE.most;
-    if (token.kind === 'word' && /^C\.?D\.?s?$/.test(token.text) && isDistance)
-      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'field', field: 'pd' } };
-  });
-}
-
 /** What it is already, such as that for near. */
 function labelOfPd(word: FlatToken): Label {
   const label = labelOf(word);
@@ -177,7 +163,7 @@ function liesIn(token: FlatToken | undefined, { least, most }: { least: number; 
   );
 }
 
-const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$|^zus[aä]tzlich$/i;
+const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$/i;
 
 /**
  * `Reading power to be added  +2.00`, `Nähe +2,00 dazu`: in a row of one power for near that names no
@@ -195,7 +181,8 @@ export function nameAddByWords({ tokens }: Row): void {
     (token) =>
       ![null, 'formula'].includes(fieldIn(token)) || ![null, 'both'].includes(eyeOf(token)),
   );
-  if (!isAddition || !named || !isForNear || isOther) return;
+  const isFormer = tokens.some((token) => sectionIn(token) !== null || saysFormer(token.text));
+  if (!isAddition || !named || !isForNear || isOther || isFormer) return;
   const label: Label = { kind: 'field', field: 'add' };
   if (!before.includes(named)) {
     tokens[tokens.indexOf(named)] = { ...wordOf(named), kind: 'mark' };

@@ -45,12 +45,6 @@ export function nameColumns({ tokens }: Row): void {
     if (label) rename(index, label);
   });
   namePrismColumns(tokens);
-  // `Ht  CD`: where the middle of a lens stands off the nose, as shops in Britain have it.
-  const areOfLens = known.some((token) => fieldIn(token) === 'sphere');
-  tokens.forEach((token, index) => {
-    if (areOfLens && token.kind === 'word' && /^C\.?D\.?s?$/.test(token.text))
-      rename(index, { kind: 'field', field: 'pd' });
-  });
   // `ADD  INT`, `Intermediate   Add`: what glasses with three powers have more for the distance between.
   tokens.forEach((token, index) => {
     const isBeside = [tokens[index - 1], tokens[index + 1]].some(

@@ -1,7 +1,7 @@
 import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
-import { columnOf, isInOtherColumn, markFooters, type Column } from './columns.ts';
+import { columnOf, isInOtherColumn, isUnderPrism, markFooters, type Column } from './columns.ts';
 import {
   eyeAbove,
   eyeBeside,
@@ -70,7 +70,6 @@ import { nameMissingEye } from './missing-eyes.ts';
 import {
   doubtPdBelowNear,
   nameAddByWords,
-  nameCentrationDistance,
   nameHalvesBySum,
   namePdByWords,
   namePdFromAbove,
@@ -128,6 +127,8 @@ export type Surroundings = {
   above: Column | null;
   /** Whether the column of a field is named, and the value stands in another one. */
   isInOther: (field: FieldLabel) => boolean;
+  /** What may be a misread head of prisms stands over it. */
+  isUnderPrism: boolean;
   range: Range | null;
   section: Section | null;
   /** It stands below headings of what was and what is to be, a column each. */
@@ -191,7 +192,6 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     movePrismBefore(row);
     joinBothEyes(row);
     namePdByWords(row);
-    nameCentrationDistance(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
@@ -271,6 +271,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
       left,
       above,
       isInOther: (field) => isInOtherColumn(token, row, headers, field),
+      isUnderPrism: isUnderPrism(token, row, headers),
       range:
         table.range === undefined
           ? (ranges.get(row) ?? (isTold(token, row) ? rangeInSentence(token, row) : null))

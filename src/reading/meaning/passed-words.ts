@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isSignedPower, isValue, labelOf, sectionIn, sideOf } from './row-labels.ts';
+import { fieldIn, isPd, isSignedPower, isValue, labelOf, sideOf } from './row-labels.ts';
 import { wordOf } from './mend-rows.ts';
 import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import { saysFormer, saysOtherUse, saysWhoseElse } from './uses.ts';
@@ -63,7 +63,10 @@ export function takeLettersOfNames({ tokens }: Row): void {
 export function takeBilled({ tokens }: Row): void {
   const [letter, code] = tokens;
   const isBilled = /^V$/.test(letter?.text ?? '') && /^2\d{3}$/.test(code?.text ?? '');
-  if (!isBilled) return;
+  const isOfLens = tokens.some(
+    (one) => labelOf(one)?.kind === 'base' || fieldIn(one) === 'add' || isPd(fieldIn(one)),
+  );
+  if (!isBilled || isOfLens) return;
   tokens.forEach((token, index) => {
     if (token.kind === 'label') tokens[index] = wordOf(token);
   });
@@ -137,23 +140,14 @@ export function takeReadingDistance({ tokens }: Row): void {
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
 
-/** `-0,50 Dioptrien zylindrisch`, `4 dioptres prism base out`: dioptres between a value and its label. */
+/** `-0,50 Dioptrien zylindrisch`: dioptres between a power and its label. */
 export function takeDioptres({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const [before, behind] = [tokens[index - 1], tokens[index + 1]];
     const isUnit = /^(?:diopt|dioptr)/i.test(token.text) && fieldIn(token) === 'formula';
     const field = fieldIn(behind);
     const isOfPower = field === 'sphere' || field === 'cylinder';
-    // Not `bisher 3 Dioptrien Prisma`, `without the 3 dioptres prism base in`.
-    const isOfPrism =
-      field === 'prism' &&
-      labelOf(tokens[index + 2])?.kind === 'base' &&
-      !tokens.some(
-        (one) =>
-          sectionIn(one) !== null ||
-          (one.kind === 'word' && !/^(?:with|mit|and|und)$/i.test(one.text)),
-      );
-    if (isUnit && before?.kind === 'number' && (isOfPower || isOfPrism)) tokens.splice(index, 1);
+    if (isUnit && before?.kind === 'number' && isOfPower) tokens.splice(index, 1);
   });
 }
 

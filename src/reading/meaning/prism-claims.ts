@@ -176,7 +176,7 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
 
 /** Words of tables in German, and in no other language. */
 const GERMAN =
-  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung)\.?$/iu;
+  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit)\.?$/iu;
 
 function speaksGerman(rows: readonly Row[]): boolean {
   return rows.some(({ tokens }) => tokens.some(({ text }) => GERMAN.test(text)));
@@ -191,12 +191,14 @@ function isEitherLanguage(base: Seen | undefined): boolean {
 const FAR_BEHIND = 3;
 
 /** `R +1,25 -0,25 160        1,5 cm/m Basis oben`, below no head of prisms. */
-function isFarBehind({ token, row, above, left }: Value): boolean {
+function isFarBehind({ token, row, above, left, isUnderPrism }: Value): boolean {
   const before = row.tokens[row.tokens.indexOf(token) - 1];
   const isNamed = left?.isNext === true && left.field.startsWith('prism');
   return (
     above === null &&
     !isNamed &&
+    // The head of its column may have been misread.
+    !isUnderPrism &&
     row.tokens.slice(0, row.tokens.indexOf(token)).some(isSignedPower) &&
     before !== undefined &&
     token.left - before.right > FAR_BEHIND * token.height

@@ -76,12 +76,11 @@ function rangesOfSecondLines(rows: readonly Row[]): [Row, Range][] {
     seconds.every((range) => range !== null) &&
     new Set(seconds).size === seconds.length &&
     lines.every((line, at) => at % 2 === 1 || rangeIn(line) === null);
-  // Of another day, what is for near says nothing of the addition.
   const arePlain = lines.every(isPlainLead);
   return arePairs && areNamed
     ? lines.map((line, at): [Row, Range] => {
-        const range = seconds[Math.floor(at / 2)]!;
-        return [line, range === 'near' && !arePlain ? 'middle' : range];
+        // Of another day, no pair says anything of the other one.
+        return [line, arePlain ? seconds[Math.floor(at / 2)]! : 'far'];
       })
     : [];
 }

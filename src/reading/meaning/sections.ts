@@ -30,7 +30,7 @@ import {
   sectionIn,
   sideOf,
 } from './row-labels.ts';
-import { saysFormer, saysLost } from './uses.ts';
+import { saysFormer } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -62,7 +62,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const mayPrescribe = !hasContacts && current !== 'before' && current !== 'curvature';
     const before = isOfValues ? sectionBefore(row) : null;
     // What was new on one of several days may be old by now.
-    const isOfOneDay = before === 'final' && isInListOfDays(row, rows);
+    const isOfOneDay =
+      before === 'final' && (isInListOfDays(row, rows) || isSecondOfPair(row, rows));
     const said = isQuoted(row)
       ? 'before'
       : isOfValues
@@ -88,14 +89,14 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const isPrescribed =
       !hasContacts &&
       isNamedPrescription(row, rows[index + 1]) &&
-      (hasTable ? hasOther || isSaidHow(row) : current === null && isBetweenMarks(row));
+      (hasTable ? hasOther : current === null && isBetweenMarks(row));
     // What is to be done with the values above it, as likely as a heading of those below.
     const isOfAbove = heading === 'final' && hasUnnamed && !headsValues(row, rows[index + 1]);
     // `Please make the following:` and `Spectacles` below it.
     const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
     const mayHead =
       heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
-    if (isPrescribed) current = !hasOther && hasTable ? 'final' : 'glasses';
+    if (isPrescribed) current = 'glasses';
     else if (mayHead || isLeft) current = heading;
     // Behind old glasses it may be said of those above and of those below.
     else if (isOfAbove && current === 'before') current = null;
@@ -107,6 +108,20 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `NEU` beside the second line of a pair alone: its first line may be of the same pair or not. */
+function isSecondOfPair(row: Row, rows: readonly Row[]): boolean {
+  const above = rows[rows.indexOf(row) - 1];
+  const first = rows.find((one) => one.tokens.some(isSignedPower) && eyesOf(one).length === 1);
+  return (
+    above !== undefined &&
+    first !== undefined &&
+    eyesOf(row)[0] !== eyesOf(first)[0] &&
+    isOtherEye(row, above) &&
+    above.tokens.some(isSignedPower) &&
+    sectionBefore(above) === null
+  );
 }
 
 /** Whether a line is of another pair than the one above, which a remark says to be of before. */
@@ -135,8 +150,7 @@ function sectionOfHeads(row: Row): Section | null {
 
 /** `Old one from 2020` right above the heads of its table. */
 function isFormerOver({ tokens }: Row, next: Row | undefined): boolean {
-  const isLost = tokens.some(({ text }) => saysLost(text));
-  return saysFormer(tokens.find(isNoMark)?.text) && headsSpheres(next) && !isLost;
+  return saysFormer(tokens.find(isNoMark)?.text) && headsSpheres(next);
 }
 
 /** What may stand between a heading and its year. */
@@ -231,33 +245,12 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
   return areWords && words > 0 && words <= HEADING_MOST && headsSpheres(next);
 }
 
-/** How glasses are prescribed: after what the eye said, for what. */
-const PRESCRIBED_HOW =
-  /^(?:nach|laut|lt\.?|subj\p{L}*\.?|abgleich|refraktion|refraction|based|on|after|per|manifest|f[uü]r|for|die|the|ferne|distance|heute|today)$/iu;
-
-/** `Verordnung nach subj. Abgleich:` below what is of a device, whether that is named or not. */
-function isSaidHow({ tokens }: Row): boolean {
-  return (
-    tokens.at(-1)?.text === ':' &&
-    tokens.some(({ text }) => /^(?:subj|abgleich|manifest)/i.test(text))
-  );
-}
-
-/**
- * `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye;
- * `verordnet:` and `Verordnung nach subj. Abgleich:` lead to what they name.
- */
+/** `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye. */
 function isNamedPrescription({ tokens }: Row, next: Row | undefined): boolean {
-  const isLead = tokens.at(-1)?.text === ':';
-  const [name, ...more] = tokens.filter(isNoMark);
-  const others = isLead ? more.filter(({ text }) => !PRESCRIBED_HOW.test(text)) : more;
+  const [name, ...others] = tokens.filter(isNoMark);
   const isTable =
-    next !== undefined &&
-    (headsSpheres(next) ||
-      (hasValues(next) && (eyesOf(next).length === 1 || (isLead && eyesOf(next).length === 2))));
-  const isNamed =
-    PRESCRIPTION.test(name?.text ?? '') || (isLead && /^verordnet$/i.test(name?.text ?? ''));
-  return isTable && others.length === 0 && isNamed;
+    next !== undefined && (headsSpheres(next) || (hasValues(next) && eyesOf(next).length === 1));
+  return isTable && others.length === 0 && PRESCRIPTION.test(name?.text ?? '');
 }
 
 /** `*** PRESCRIPTION ***`: the heading of one of several tables, and not of the sheet. */

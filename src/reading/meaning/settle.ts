@@ -236,9 +236,7 @@ function isHalfAnAxis({ number, source, from, to }: FlatToken & { kind: 'number'
 /** `62,Smm` and `62, 5` go on behind their point, with a digit or a letter that one is taken for. */
 function isCutShort({ number, source, to }: FlatToken & { kind: 'number' }): boolean {
   const [point = '', next = ''] = source.characters.slice(to, to + 2).map(({ text }) => text);
-  // `PD 65. Brille`: a sentence ends there.
-  const isEnd = source.text.includes(`${number.digits}${point} ${next}`) && /[a-z]/i.test(next);
-  return number.decimals === 0 && /[.,]/.test(point) && /[\dosbzli]/i.test(next) && !isEnd;
+  return number.decimals === 0 && /[.,]/.test(point) && /[\dosbzli]/i.test(next);
 }
 
 /** `-3/25`, and `-3` that the second look reads as `-3,25`: a comma was taken for a stroke, or lost. */

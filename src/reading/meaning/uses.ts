@@ -19,11 +19,6 @@ export function saysFormer(text: string | undefined): boolean {
   return text !== undefined && FORMER.test(text);
 }
 
-/** Whether a word says that a pair is no more, so that no values of it follow. */
-export function saysLost(text: string): boolean {
-  return /^(?:lost|broken|stolen|verloren|kaputt|zerbrochen|gestohlen)$/i.test(text);
-}
-
 /** Other people than the one a paper is for. */
 const OTHERS =
   /frau$|mann$|sohn|tochter|mutter|vater|bruder|schwester|kind|wife|husband|\bsons?\b|daughter|mother|father|child|partner|\b(?:opa|oma|mum|mom|dad)\b/iu;

@@ -4374,4 +4374,407 @@ PD 60 (at 40 cm)
 Lesebrille L   +3,50   -0,50   20
 2025       R   -2,25   -0,75   175
 Fernbrille L   +1,00   -0,50   20
+=== give: for VDU only
+Subjective
+R -2.25 / -0.75 x 175   6/6
+L +1.00 / -0.50 x 20    6/6
+VDU
+Give: R -1.25 / -0.75 x 175   L +2.00 / -0.50 x 20
+=== add heading computer
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Computer add
+OD  +1.25
+OS  +1.25
+=== add heading trial | od.add=+2.00 os.add=+2.00
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Tentative add
+OD  +1.25
+OS  +1.25
+Final add  +2.00
+=== old add
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Previous add
+OD  +1.25
+OS  +1.25
+=== CD = cup disc
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+CD 30 30
+=== CD  C/D  percent
+OD -2.25 -0.75 x 175    CD 40
+OS +1.00 -0.50 x 20     CD 50
+=== CD column as 30 percent
+       Sph    Cyl   Axis   VA    IOP   CD
+OD    -2.25  -0.75  175   20/20  15    30
+OS    +1.00  -0.50  20    20/20  16    30
+=== Zd frame data
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Fassung 52-18  ZD 70
+=== box centre
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Frame: 52/18  CD 70
+=== zusätzlich früher
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+In der Nähe bisher zusätzlich +1,50 beiderseits
+=== V2710 slab off / V2715 prism
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+V2715 Prism per lens  2.00 BI
+=== lost/broken: old broken, lenses read | none
+Old glasses (broken frame), lensmeter:
+R  -1.75  -0.50  170
+L  +1.25  -0.25  15
+=== previous Rx lost glasses then new measured device | none
+Previous Rx (glasses lost 2 months ago)
+OD  -1.75 -0.50 x 170
+OS  +1.25 -0.25 x 15
+Autorefraction
+OD  -2.50 -1.00 x 175
+OS  +0.75 -0.50 x 20
+=== IN_USE Werte Ihrer neuen Brille
+Refraktion vom 12.03.2025
+R  -2,50 -0,75 175
+L  +1,25 -0,50 20
+Werte Ihrer neuen Brille
+R  -2,25 -0,75 175
+L  +1,00 -0,50 20
+=== IN_USE new glasses rx below manifest, problem
+Manifest
+OD  -2.50 -0.75 x 175
+OS  +1.25 -0.50 x 20
+New glasses Rx (trouble with night driving)
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+=== IN_USE since
+Subjective
+OD  -2.50 -0.75 x 175
+OS  +1.25 -0.50 x 20
+New Rx (change since 2023)
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+=== IN_USE dispensed remake
+Subjective
+OD  -2.50 -0.75 x 175
+OS  +1.25 -0.50 x 20
+Final Rx dispensed
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+=== IN_USE new glasses for patient with Rx | none
+Manifest refraction
+OD  -2.50 -0.75 x 175
+OS  +1.25 -0.50 x 20
+Patient with new glasses Rx
+OD  -2.25 -0.50 x 175
+OS  +1.00 -0.25 x 20
+=== IN_USE neue Verordnung seit
+Subjektiv
+R -2,50 -0,75 175
+L +1,25 -0,50 20
+Neue Brille, Änderung seit 2022
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== IN_USE neue Brille bei Unverträglichkeit
+Subjektiv
+R -2,50 -0,75 175
+L +1,25 -0,50 20
+Neue Brille wegen Unverträglichkeit der alten
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== three columns shifted heads
+   Old Rx         New Rx            Contact lenses
+R  -1.75 -0.50x170    -2.25 -0.75x175    -2.00 -0.75x170
+L  +1.25 -0.25x15     +1.00 -0.50x20     +1.00 -0.75x20
+=== verordnung nach subj. below newer one
+14.03.2025
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+02.02.2021
+Verordnung nach subj. Abgleich:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== verordnet heading for contacts mother | none
+Anna Moll
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Tochter Lina
+Verordnung nach subj. Abgleich:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== V2715 prism in table of bill
+Your prescription
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+V2103 Sphcyl SV plano to 4.00  2   $98.00
+V2715 Prism 3.00 BI OD
+=== second-line ranges dated, years | none
+2021   R   -1,75 -0,75 175
+Ferne  L   +1,25 -0,50 20
+2025   R   -0,25 -0,75 175
+Nähe   L   +3,00 -0,50 20
+=== R +1,0 DC | none
+R  -0.5 DC x 175
+L  +1.0 DS -0.5 DC x 20
+=== DS DC short powers both eyes | none
+R  -2.0 DS -0.5 DC x 175
+L  +1.0 DS -0.5 DC x 20
+=== Prism of foil
+R -2.25 -0.75 x 175
+L +1.00 -0.50 x 20  mit 6 Dioptrien Prisma Basis außen
+Prismenfolie links
+=== C/D 30%
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+C.D. 30  30  IOP 15 15
+=== DBL/CD: frame
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Frame A 52  B 38  DBL 18  CD 70
+=== zd Zentrierdaten
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+ZD 31 21 / 31 21
+=== corrected rx for CL | none
+Spectacle Rx
+OD -4.25 -0.75 x 175
+OS +5.00 -0.50 x 20
+Corrected Rx for vertex distance
+OD -4.00 -0.75 x 175
+OS +5.25 -0.50 x 20
+=== computer add header in office
+Office add
+R +1.25
+L +1.25
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+=== low-vision add
+OD -2.25 -0.75 175
+OS +1.00 -0.50 20
+High add, trial
+OD +4.00
+OS +4.00
+=== screen add
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Add for screen
+R +1.00
+L +1.00
+=== DS first eye with only DC second line | none
+RE  -2.5 DS -1.0 DC x 175   6/6
+LE  +1.0 DS -0.5 DC x 20    6/6
+Add +2.0 DS
+=== give contact trial
+Spectacle Rx
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Trial CL fitted
+Give: R -2.00 -0.75 x 170   L +1.00 -0.75 x 20
+=== give mother | none
+Subjective
+R -2.25 / -0.75 x 175
+L +1.00 / -0.50 x 20
+Brother Tom
+Give: R -1.75 / -0.75 x 175   L +0.50 / -0.50 x 20
+=== give
+12/03/2025 Subjective
+R -2.25 / -0.75 x 175
+L +1.00 / -0.50 x 20
+03/02/2021
+Give: R -1.75 / -0.75 x 175   L +0.50 / -0.50 x 20
+=== Give dated
+Subjective
+R -2.25 / -0.75 x 175
+L +1.00 / -0.50 x 20
+Give 03/02/2021: R -1.75 / -0.75 x 175   L +0.50 / -0.50 x 20
+=== give glasses history above
+Manifest 03/2025
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Last visit 2022
+Manifest
+OD -1.50 -0.50 x 170
+OS +1.50 -0.25 x 15
+Give: OD -1.75 -0.50 x 170 OS +1.25 -0.25 x 15
+=== ledas neu pair is CL
+Brille
+R  -2,25 -0,75 175
+L  +1,00 -0,50 20
+Kontaktlinsen
+R  -2,00 -0,75 170
+neu  L  +1,00 -0,75 20
+=== ledas "NEW" frame note: sun
+R  -2.25 -0.75 175
+L  +1.00 -0.50 20
+Sunglasses 2019
+R  -1.75 -0.50 170
+new  L  +1.25 -0.25 15
+=== ledas: only the left eye was renewed ("neu" = left only)
+2021  R  -1,75 -0,50 170
+      L  +1,25 -0,25 15
+2023  R  -1,75 -0,50 170
+neu   L  +1,50 -0,25 15
+2025  R  -2,25 -0,75 175
+      L  +1,00 -0,50 20
+=== cover test prisms dioptres
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Cover test
+R 6 dioptres prism base out
+L 4 dioptres prism base in
+=== Schielwinkel
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Schielwinkel
+R 6 Dioptrien Prisma Basis außen
+L 6 Dioptrien Prisma Basis außen
+=== ledas neu VDU
+Fernbrille
+R  -2,25 -0,75 175
+L  +1,00 -0,50 20
+Monitorbrille
+R  -1,25 -0,75 175
+neu  L  +2,00 -0,50 20
+=== ledas new for other person | none
+Ben
+R  -2.25 -0.75 175
+L  +1.00 -0.50 20
+Mia
+R  -4.00 -1.25 10
+new  L  -3.75 -1.00 165
+=== second-line range, single vision near wearing different cyl | none
+2022      R  -1,75 -0,50 170
+Ferne     L  +1,25 -0,25 15
+2025      R  -0,25 -0,75 175
+Nähe      L  +3,00 -0,50 20
+=== CD in table percent with PD below
+      Sph    Cyl   Axis   CD   
+OD   -2.25  -0.75  175   40 
+OS   +1.00  -0.50  20    45
+=== CD in table 35
+      Sph    Cyl   Axis   VA     CD   
+OD   -2.25  -0.75  175   6/6    35 
+OS   +1.00  -0.50  20    6/6    35
+=== ZD Zwischendistanz Rx
+ZD  R -1,25 -0,75 175  L +2,00 -0,50 20
+FD  R -2,25 -0,75 175  L +1,00 -0,50 20
+=== interpup distance old
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Interpup. dist. 61 in previous glasses
+=== Verordnung für die Nähe? unnamed near
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+für das Klavier
+Verordnung nach subj. Abgleich:
+R -1,25 -0,75 175
+L +2,00 -0,50 20
+=== verordnung per manifest, spouse | none
+Mr Hill
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Mrs Hill
+Rx per manifest:
+OD -1.75 -0.50 x 170
+OS +1.25 -0.25 x 15
+=== verordnet: after device, mother | none
+Autorefraktor
+R -2,50 -1,00 175
+L +0,75 -0,50 20
+2019 
+verordnet:
+R -1,75 -0,50 170
+L +1,25 -0,25 15
+=== verordnet: heute Kontaktlinsen
+Subjektiv
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+Linsen
+verordnet:
+R -2,00 -0,75 170
+L +1,00 -0,75 20
+=== zusätzlich bisher
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+bisherige Lesebrille zusätzlich +1,50 bds.
+=== readers additional English
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Reading: previously added +1.50 OU
+=== seg old
+Right  -2.25 -0.75 175
+Left   +1.00 -0.50 20
+Old seg  +1.50 add
+=== letter, mit neuer Brille section, seit
+Subjektive Refraktion
+R -2,50 -0,75 175
+L +1,25 -0,50 20
+Neue Brillenverordnung (Vorbrille seit 2019)
+R -2,25 -0,75 175
+L +1,00 -0,50 20
+=== newest Rx ago | none
+Cycloplegic refraction
+OD +3.00 -0.75 x 175
+OS +3.50 -0.50 x 20
+New Rx (last one 2 years ago)
+OD +2.25 -0.75 x 175
+OS +2.75 -0.50 x 20
+=== final with tolerated | none
+Retinoscopy (cyclo)
+OD +3.00 -0.75 x 175
+OS +3.50 -0.50 x 20
+Subjective
+OD +2.75 -0.75 x 175
+OS +3.25 -0.50 x 20
+Final Rx (as tolerated)
+OD +2.25 -0.75 x 175
+OS +2.75 -0.50 x 20
+=== final glasses since | none
+Subjektiv
+R +2,75 -0,75 175
+L +3,25 -0,50 20
+Neue Brille (Reduktion, da volle Korrektur unverträglich)
+R +2,25 -0,75 175
+L +2,75 -0,50 20
+=== patient portal prescribed dispensed
+Subjective refraction
+OD -2.75 -1.25 x 170
+OS +1.25 -1.00 x 15
+Rx given (dispensed same day)
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== V2781 add | od.add=+2.00 os.add=+2.00
+Rx   OD -2.25 -0.75 x 175
+     OS +1.00 -0.50 x 20
+V2781 Progressive lens, add 2.00
+=== DS and DC table | none
+Right   -2.5 DS   -1.0 DC x 175
+Left    -3.0 DS   -0.5 DC x 20
+=== Cup/disc row percent
+OD  -2.25 -0.75 x 175
+OS  +1.00 -0.50 x 20
+Optic nerve  CD 35 / 40
+=== Frame: CD
+R  -2.25 -0.75 175
+L  +1.00 -0.50 20
+Box: A 51  DBL 17  CD 68  Temple 140
+=== vergence reserves prism each
+R -2.25 -0.75 175
+L +1.00 -0.50 20
+Phoria
+R 2 dioptres prism base in
+=== prescriptions of years, whose days stand as another text | none
+Date         Type             Eye  Sph     Cyl     Axis  Add     VA
+2017-06-01   Prescribed       OD   +1.50   -0.50   080   +2.25   20/20
+                              OS   +1.75   -0.75   100   +2.25   20/20
+2020-07-14   Prescribed       OD   +1.00   -0.75   084   +2.50   20/25
+                              OS   +1.25   -0.75   098   +2.50   20/25
+2024-04-30   Autorefractor    OD   -0.12   -1.12   089
+                              OS   +0.37   -0.87   094
+2024-04-30   PRESCRIBED *     OD   -0.25   -1.00   088   +2.50   20/20
+             (current)        OS   +0.25   -0.75   095   +2.50   20/20
 `;

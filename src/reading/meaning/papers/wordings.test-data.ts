@@ -265,13 +265,6 @@ Korrektion gemäss Rezept Augenarzt vom 15.12.2023
 === a sphere with one decimal | os.sphere=? os.cylinder=?
        R   - 2,25   c - 0,75  A 175
        L   + 1,0    c - 0,5   A 20
-=== with drops first, then prescribed | pd=49
-Brillenverordnung für Kinder
-objektiv in Zykloplegie (Atropin 0,5 %)
-     RA -2,75 -0,50 x 178      LA +0,75 -1,00 x 4
-verordnet:
-     RA -2,25 -0,75 x 175      LA +1,00 -0,50 x 20
-PD 49                HSA 10
 === how drops were given in brackets
 Cycloplegic retinoscopy (cyclopentolate 1% x2, 40 min)
      OD  -2.75 -0.25 x 090
@@ -279,16 +272,6 @@ Cycloplegic retinoscopy (cyclopentolate 1% x2, 40 min)
 GLASSES PRESCRIPTION   (full time)
      OD  -2.25 -0.75 x 175
      OS  +1.00 -0.50 x 20
-=== prescribed below the slip of a device | pd=62
-<R>   SPH    CYL   AX       <L>   SPH    CYL   AX
-     -3.50  -0.75  172           -3.25  -1.00    8
-     -3.50  -0.50  170           -3.25  -1.00   10
-AVE  -3.50  -0.75  171      AVE  -3.25  -1.00    9
-PD 62
-Verordnung nach subj. Abgleich:
-   R   -2,25   -0,75   175°
-   L   +1,00   -0,50   20°
-   für die Ferne, PD 62
 === the day on which the former one was prescribed | add
 RxType: Final Rx           Prescribed: 10/17/2023
        Sphere    Cylinder  Axis    Add
@@ -338,9 +321,6 @@ Arzt für Augenheilkunde                  31134 Hildesheim
    R. s -2,25  z -0,75  A 175   1,50 cm/m Basis oben
    L. s +1,00  z -0,50  A  20   1,50 cm/m Basis unten
    Add. + 2,00
-=== dioptres of a prism before its label | od.prismHor=4.00 od.baseHor=Out os.prismHor=4.00 os.baseHor=Out
-        RE  -2.25/-0.75 x 175   with 4 dioptres prism base out
-        LE  +1.00/-0.50 x 20    with 4 dioptres prism base out
 === three columns of what was measured, worn and given
               LENSOMETRY             AUTOREF                RX GIVEN
  OD           -1.00 -0.50 x 177      -1.75 -0.75 x 3        -2.25 -0.75 x 175
@@ -366,22 +346,6 @@ Prism: 2.00 BI each eye
 === with before a cylinder
    Right eye:  -2.25 with -0.75 cylinder at axis 175
    Left eye:   +1.00 with -0.50 cylinder at axis 20
-=== more for near in words, on both sides | add
-   r. Auge    - 2,25     - 0,75      175
-   l. Auge    + 1,00     - 0,50      20
-   Zur Nähe     + 2,00 zusätzlich, beiderseits
-=== the end of a sentence behind a distance | pd=65
-R: -2,25, cyl -0,75 Achse 175
-L: +1,00, cyl -0,50 Achse 20
-PD 65. Brille ca. am Fr da. Gruess Nadja
-=== centres in a head, as shops in Britain have them | add pd2
-        Sph      Cyl     Ax    Add    Ht    CD
- R      -2.25    -0.75   175   2.00   21    31.5
- L      +1.00    -0.50   20    2.00   21    31
-=== centres of both eyes in a line | pd=65
-R  -2.25 / -0.75 x 175
-L  +1.00 / -0.50 x 20
-CD 65/62
 === the heading of an addition above the line of each eye | add
              Sphere      Cyl      Axis     Prism     Base
 Distance
@@ -391,20 +355,6 @@ Add
    OD        +2.00
    OS        +2.00
 P.D.  not taken
-=== eyes in two languages | add
-                          Esf / SPH    Cil / CYL    Eje / AXIS    Prism
-   OD (derecho)           -2.25        -0.75        175
-   OS (izquierdo)         +1.00        -0.50        20
-Cerca / Near, add
-   OD (derecho)           +2.00
-   OS (izquierdo)         +2.00
-=== old glasses that are lost | add
-Old gls: lost at facility
-            SPHERE       CYL       AXIS
-Dist  OD    -2.25        -0.75     175
-      OS    +1.00        -0.50     20
-Near  OD    -0.25        -0.75     175
-      OS    +3.00        -0.50     20
 === what is billed by its code | add
 V2020  Frame  Oliver Peoples Gregory Peck 47-23      1    $405.00
 V2303  Trifocal sphcyl, ea                           2    $260.00
@@ -457,10 +407,6 @@ B R I L L E N V E R O R D N U N G
           Sphäre      Zylinder      Achse
 RA        -2,25       -0,75         175 °
 LA        +1,00       -0,50         20 °
-=== what is to be given, below what was measured
-Cycloplegic refraction (cyclopentolate 1%)
-       RE  -2.75 -0.50 x 95        LE  +0.75 -0.25 x 85
-Give:  RE  -2.25 -0.75 x 175       LE  +1.00 -0.50 x 20
 === about so far apart | pd=62
 R  -2,25  -0,75  175
 L  +1,00  -0,50  20
@@ -500,10 +446,10 @@ L +1,00 -0,50 20
 === distances in blocks, and numbers without a label | pd2
 RECHTS    kamax Individual 1.6
           Sph  -2.25    Cyl  -0.75    Axe  175
-          Zd 31.5   Zh 21
+          PD 31.5   Zh 21
 LINKS     kamax Individual 1.6
           Sph  +1.00    Cyl  -0.50    Axe  20
-          Zd 31     Zh 21
+          PD 31     Zh 21
 === bases that two languages say in other ways | od.prismHor=? os.prismHor=?
          Sph     Zyl    Achse   Prisma  Basis
 R      -2,25   -0,75    175     2,00    BO
