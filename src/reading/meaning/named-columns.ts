@@ -47,9 +47,10 @@ export function nameColumns({ tokens }: Row): void {
   namePrismColumns(tokens);
   // `ADD  INT`, `Intermediate   Add`: what glasses with three powers have more for the distance between.
   tokens.forEach((token, index) => {
-    const isBeside = [tokens[index - 1], tokens[index + 1]].some(
-      (one) => fieldIn(one) === 'add' && apartBy(one!, token) > HEAD_APART * token.height,
-    );
+    const adds = [tokens[index - 1], tokens[index + 1]].filter((one) => fieldIn(one) === 'add');
+    // Not `Near add   Intermediate add`.
+    const isBeside =
+      adds.length > 0 && adds.every((one) => apartBy(one!, token) > HEAD_APART * token.height);
     if (rangeOf(token) === 'middle' && isBeside) rename(index, { kind: 'field', field: 'other' });
   });
   tokens.forEach((token, index) => {

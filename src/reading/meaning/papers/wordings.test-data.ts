@@ -465,4 +465,8 @@ L  +1,00  -0,50   A   20          L  -4,25  -0,75   A   15
   Messdaten                      R        L
   Vorneigung                         7,6°
   Fassungsscheibenwinkel             4,3°
+=== additions for near and for between, each with its head | add
+      Sph      Cyl      Axis    Near add    Intermediate add
+OD    -2.25    -0.75    175     +2.00       +1.00
+OS    +1.00    -0.50    20      +2.00       +1.00
 `;
