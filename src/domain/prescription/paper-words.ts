@@ -100,7 +100,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'prism',
     'prism prisma pr pri psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
-      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp prib',
+      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
   ),
   ...field(
     'prismHor',
