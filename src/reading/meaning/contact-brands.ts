@@ -1,15 +1,10 @@
-import type { Section } from '#domain/prescription/paper-words.ts';
 import type { Row } from './flat-page.ts';
-import { HEADING_MOST } from './headings.ts';
+import { HEADING_MOST, namesPair } from './headings.ts';
 import { isPd, fieldIn, sectionIn } from './row-labels.ts';
 
 /** Names that contact lenses are sold by, without spaces. */
 const BRANDS =
   /^(?:acuvue|airoptix|airflex|avaira|biofinity|biomedics|biotrue|clariti|dailies|freshlook|myday|miru|iwear|synergeyes|oasys|precision1|proclear|purevision|soflens|total30$)/;
-
-function isGlasses(section: Section | null): boolean {
-  return section === 'glasses' || section === 'somePair';
-}
 
 /** What a shop says that sells them. */
 const OFFER = /^(?:off|testen|gratis|free|ask|now|jetzt)$|%/i;
@@ -21,7 +16,7 @@ const OFFER = /^(?:off|testen|gratis|free|ask|now|jetzt)$|%/i;
 export function namesContactBrand(rows: readonly Row[]): boolean {
   const tokens = rows.flatMap((row) => row.tokens);
   // Below `CONTACT LENSES`, which stands below the glasses, it is of those.
-  const glasses = rows.findIndex(({ tokens: own }) => own.some((one) => isGlasses(sectionIn(one))));
+  const glasses = rows.findIndex(({ tokens: own }) => own.some((one) => namesPair(sectionIn(one))));
   const contacts = rows.findIndex(({ tokens: [first] }) => sectionIn(first) === 'contact');
   const isApart = glasses >= 0 && contacts > glasses;
   const isOfBrand = rows.some((row, index) => {

@@ -132,7 +132,6 @@ export function headingIn(
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (announcesNew(tokens)) return 'final';
-
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -163,7 +162,7 @@ export function headingIn(
     if (isPieceOfName(token, words[index + 1])) return [];
     const isBehindOther = words.slice(0, index).some((one) => sectionIn(one) !== null);
     if (isBehindOther && isOfDay(token, words[index + 1])) return [];
-    const isPair = label.section === 'somePair' || label.section === 'glasses';
+    const isPair = namesPair(label.section);
     const isWorn =
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
@@ -175,11 +174,9 @@ export function headingIn(
       words.length === 2 &&
       ADVISES.test(words[0]!.text);
     // `Zustand mit neuer Brille`, `New glasses (dispensed 14/01/2025)`: they may be worn by now.
-    const isNew = label.section === 'final' && PAIR.test(token.text);
-    if (isNew && /^(?:mit|with)$/i.test(words[index - 1]?.text ?? ''))
-      return [{ token, section: 'somePair' as const }];
-    if (label.section === 'final' && tokens.some((one) => one !== token && IN_USE.test(one.text)))
-      return [{ token, section: 'somePair' as const }];
+    const isWith = PAIR.test(token.text) && /^(?:mit|with)$/i.test(words[index - 1]?.text ?? '');
+    const isInUse = isWith || tokens.some((one) => one !== token && IN_USE.test(one.text));
+    if (label.section === 'final' && isInUse) return [{ token, section: 'somePair' as const }];
     const own = isAdvised ? ('glasses' as const) : label.section;
     return [{ token, section: isWorn ? ('before' as const) : own }];
   });
@@ -201,15 +198,6 @@ export function headingIn(
   const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
   if (contact && found[0]?.section === 'somePair')
     return isSheetOfGlasses || isOff ? null : 'contact';
-  // `[ ] Kontaktlinsen`: a box that is not ticked.
-  const ahead = contact ? tokens.slice(0, tokens.indexOf(contact.token)).slice(-2) : [];
-  const isEmptyBox =
-    ahead[1]?.text === '☐' ||
-    /^(?:\[\]|\(\)|\[\s*\]|\(\s*\))$/.test(ahead.map(({ text }) => text).join(''));
-  if (contact && isEmptyBox && !isTicked) return null;
-  // `Brille ☐   Kontaktlinsen ☒`
-  const [behind] = contact ? tokens.slice(tokens.indexOf(contact.token) + 1) : [];
-  if (contact && isEmptyBox && /^(?:[☒☑✓✔■]|x)$/i.test(behind?.text ?? '')) return 'contact';
   if (contact && isNamedFirst) return isSheetOfGlasses || isOff ? null : 'contact';
   // `Heutige Messung Autorefraktor`, `New autorefraction`
   const device = found.find(({ token }) => isOfObjective(token));
@@ -231,14 +219,14 @@ export type Said = { token: FlatToken; section: Section };
  */
 export function pairSaid([first, next]: readonly Said[]): Said | undefined {
   if (!first || !next) return first;
-  const isOfPair =
+  const isOfSomePair =
     first.section === 'somePair' && (next.section === 'before' || next.section === 'final');
   const isFinal =
     first.section === 'measured' &&
     next.section === 'final' &&
     /^subjektiv/i.test(first.token.text);
   const areBeside = next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
-  return (isOfPair || isFinal) && areBeside ? next : first;
+  return (isOfSomePair || isFinal) && areBeside ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
@@ -272,6 +260,11 @@ function announcesNew(line: readonly FlatToken[]): boolean {
     !own.some((text) => NOT_NOW.test(text) || NEGATION.test(text)) &&
     !line.slice(ask).some(({ kind }) => kind === 'day' || kind === 'number')
   );
+}
+
+/** Whether a section is of glasses that are called so. */
+export function namesPair(section: Section | null): boolean {
+  return section === 'somePair' || section === 'glasses';
 }
 
 /** Whether a section is one that a prescription may be, by whatever name. */

@@ -86,13 +86,8 @@ export function spreadAddBelowNear(rows: readonly Row[]): void {
     const [range, eye, value, ...more] = row.tokens.filter(isNoMark);
     const [label, other, equal, ...others] = below?.tokens.filter(isNoMark) ?? [];
     const areEyes = eye && other && sideOf(eye) === 'od' && sideOf(other) === 'os';
-    const areEqual =
-      value?.kind === 'number' &&
-      equal?.kind === 'number' &&
-      value.number.sign === equal.number.sign &&
-      value.number.magnitude === equal.number.magnitude;
-    if (rangeOf(range) !== 'near' || fieldIn(label) !== 'add' || !areEyes || !areEqual) continue;
-    if (more.length > 0 || others.length > 0) continue;
+    if (rangeOf(range) !== 'near' || fieldIn(label) !== 'add' || !areEyes) continue;
+    if (!value || !areOneAddition(value, equal) || more.length > 0 || others.length > 0) continue;
     row.tokens.splice(row.tokens.indexOf(value), 0, { ...label!, v: row.v });
   }
 }
@@ -114,13 +109,8 @@ export function spreadAddOfHeading(rows: readonly Row[]): void {
     const sides = lines.map(({ tokens }) => tokens.flatMap((token) => sideOf(token) ?? [])[0]);
     // Powers for near differ where those for far do.
     const [one, other] = lines.map(({ tokens }) => tokens.find(isValue));
-    const areEqual =
-      one?.kind === 'number' &&
-      other?.kind === 'number' &&
-      one.number.magnitude === other.number.magnitude &&
-      one.number.sign !== '-' &&
-      other.number.sign !== '-';
-    if (!lines.every(isOfOne) || sides[0] !== 'od' || sides[1] !== 'os' || !areEqual) return;
+    const areOfEyes = sides[0] === 'od' && sides[1] === 'os';
+    if (!lines.every(isOfOne) || !areOfEyes || !areOneAddition(one, other)) return;
     for (const { tokens, v } of lines) tokens.splice(tokens.findIndex(isValue), 0, { ...label, v });
   });
 }
@@ -153,6 +143,19 @@ export function widenHeads({ tokens }: Row): void {
   });
 }
 
+/** Whether two numbers are the same, and what an addition can be. */
+function areOneAddition(one: FlatToken | undefined, other: FlatToken | undefined): boolean {
+  return (
+    one?.kind === 'number' &&
+    other?.kind === 'number' &&
+    one.number.digits === other.number.digits &&
+    one.number.sign === other.number.sign &&
+    one.number.sign !== '-' &&
+    one.number.magnitude >= ADD.least &&
+    one.number.magnitude <= ADD.most
+  );
+}
+
 /** `Add  +2.25   +2.25` below the lines of both eyes: one addition of both, said for each. */
 export function joinEqualAdds(rows: readonly Row[]): void {
   let areLines = false;
@@ -164,18 +167,11 @@ export function joinEqualAdds(rows: readonly Row[]): void {
     areLines ||= tokens.some((token) => sideOf(token) !== null) && tokens.some(isSignedPower);
     const [first] = tokens;
     const [one, other, ...more] = tokens.filter(isValue);
-    const areEqual =
-      one?.kind === 'number' &&
-      other?.kind === 'number' &&
-      more.length === 0 &&
-      one.number.digits === other.number.digits &&
-      one.number.sign === other.number.sign &&
-      one.number.magnitude >= ADD.least &&
-      one.number.magnitude <= ADD.most;
+    const areEqual = more.length === 0 && areOneAddition(one, other);
     const areAlone = tokens.every(
       (token) => token === first || token === one || token === other || token.kind === 'mark',
     );
     if (areLines && fieldIn(first) === 'add' && areEqual && areAlone && !areOfUses)
-      tokens.splice(tokens.indexOf(other), 1);
+      tokens.splice(tokens.indexOf(other!), 1);
   }
 }

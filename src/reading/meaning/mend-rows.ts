@@ -118,21 +118,24 @@ const DIAL = /^(?:0|1?[0-9]?[05]|180)°?$/;
 
 /** `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. */
 export function takeDial(rows: readonly Row[]): void {
-  for (const [index, { tokens }] of rows.entries()) {
-    const name = tokens.find(({ text }) => /^tabo/i.test(text));
-    if (!name || tokens.some(isValue)) continue;
-    const isOfDial = (row: Row) =>
-      row.tokens.length > 1 &&
-      row.tokens.every(({ kind, text }) => kind === 'number' && DIAL.test(text));
-    const end = rows.findIndex((row, at) => at > index && !isOfDial(row));
+  for (const [index, row] of rows.entries()) {
+    const name = row.tokens.find(({ text }) => /^tabo/i.test(text));
+    if (!name || row.tokens.some(isValue)) continue;
+    const end = rows.findIndex((one, at) => at > index && !isOfDial(one));
     const dial = rows.slice(index + 1, end < 0 ? undefined : end);
     if (dial.length === 0) continue;
-    for (const row of [rows[index]!, ...dial])
-      row.tokens.forEach((one, at) => {
+    for (const { tokens } of [row, ...dial])
+      tokens.forEach((one, at) => {
         if (one.kind === 'number' || one === name || sideOf(one) !== null)
-          row.tokens[at] = { ...wordOf(one), kind: 'mark' };
+          tokens[at] = { ...wordOf(one), kind: 'mark' };
       });
   }
+}
+
+function isOfDial({ tokens }: Row): boolean {
+  return (
+    tokens.length > 1 && tokens.every(({ kind, text }) => kind === 'number' && DIAL.test(text))
+  );
 }
 
 /** `Add. wie rechts`, `same as right`: an eye that a value is compared with. */

@@ -167,7 +167,7 @@ const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$/i;
 
 /**
  * `Reading power to be added  +2.00`, `Nähe +2,00 dazu`: in a row of one power for near that names no
- * single eye, words of an addition are its label.
+ * eye, words of an addition are its label.
  */
 export function nameAddByWords({ tokens }: Row): void {
   const [value, ...others] = tokens.filter(isValue);
@@ -178,8 +178,7 @@ export function nameAddByWords({ tokens }: Row): void {
   const named = tokens.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
   const isForNear = before.some((token) => rangeOf(token) === 'near');
   const isOther = tokens.some(
-    (token) =>
-      ![null, 'formula'].includes(fieldIn(token)) || ![null, 'both'].includes(eyeOf(token)),
+    (token) => ![null, 'formula'].includes(fieldIn(token)) || eyeOf(token) !== null,
   );
   const isFormer = tokens.some((token) => sectionIn(token) !== null || saysFormer(token.text));
   if (!isAddition || !named || !isForNear || isOther || isFormer) return;

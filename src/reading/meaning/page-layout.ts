@@ -28,9 +28,9 @@ import {
   takeBilled,
   takeBracketedSigns,
   takeDioptres,
-  takeLettersOfNames,
   takeMaterial,
   takeReadingDistance,
+  takeSex,
   takeSpacedTitle,
   takeSpelledSigns,
   takeWithBeforeCylinder,
@@ -162,7 +162,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   sayAcross(rows, tokens);
   for (const [index, row] of rows.entries()) {
     takeSpacedTitle(row);
-    takeLettersOfNames(row);
+    takeSex(row);
     takeBilled(row);
     mendCutEyes(row);
     takeLeaders(row);

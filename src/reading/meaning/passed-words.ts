@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isPd, isSignedPower, isValue, labelOf, sideOf } from './row-labels.ts';
+import { fieldIn, isPd, isSignedPower, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
 import { wordOf } from './mend-rows.ts';
 import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import { saysFormer, saysOtherUse, saysWhoseElse } from './uses.ts';
@@ -40,22 +40,16 @@ export function takeSpacedTitle({ tokens }: Row): void {
   });
 }
 
-/** What names whose paper it is, and how old he is. */
-const NAMES =
-  /^(?:name|patient(?:in)?|pat|client|member|mr|mrs|ms|miss|dr|herr|frau|hr|fr|mdm|smt|shri)\.?$/i;
-const AGES = /^(?:age|sex|gender|alter)$/i;
+/** What a number and a letter behind a stroke are of. */
+const AGE = /^(?:age|sex|gender|alter)$/i;
 
-/** `Name: Mrs. SARASWATHI R     Age/Sex: 54/F`: letters of a name, and for whom. */
-export function takeLettersOfNames({ tokens }: Row): void {
-  const isNamed = tokens.some(({ text }) => NAMES.test(text));
-  const hasAge = tokens.some(({ text }) => AGES.test(text));
-  if (tokens.some(isSignedPower)) return;
+/** `Age/Sex: 54/F`: a letter that says for no distance. */
+export function takeSex({ tokens }: Row): void {
+  if (!tokens.some(({ text }) => AGE.test(text))) return;
   tokens.forEach((token, index) => {
-    const before = tokens[index - 1];
-    const isLetter = token.kind === 'label' && /^\p{Lu}\.?$/u.test(token.text);
-    const isOfName = isNamed && before?.kind === 'word' && before.word === token.word;
-    const isOfAge = hasAge && before?.text === '/' && tokens[index - 2]?.kind === 'number';
-    if (isLetter && (isOfName || isOfAge)) tokens[index] = wordOf(token);
+    const [age, stroke] = tokens.slice(Math.max(index - 2, 0), index);
+    if (rangeOf(token) !== null && stroke?.text === '/' && age?.kind === 'number')
+      tokens[index] = wordOf(token);
   });
 }
 
@@ -146,8 +140,8 @@ export function takeDioptres({ tokens }: Row): void {
     const [before, behind] = [tokens[index - 1], tokens[index + 1]];
     const isUnit = /^(?:diopt|dioptr)/i.test(token.text) && fieldIn(token) === 'formula';
     const field = fieldIn(behind);
-    const isOfPower = field === 'sphere' || field === 'cylinder';
-    if (isUnit && before?.kind === 'number' && isOfPower) tokens.splice(index, 1);
+    if (isUnit && before?.kind === 'number' && (field === 'sphere' || field === 'cylinder'))
+      tokens.splice(index, 1);
   });
 }
 

@@ -17,20 +17,15 @@ export function prismClaims(
   const bases = labels.filter((base) => !isInSentence(base, prisms));
   const taken = new Set<Seen>();
   // `und 1 pdpt Basis außen` in a line of its own: what nobody knows the eye of may be missing in one.
-  const isMoreTold = prisms.some(
-    (prism) =>
-      prism.eye === null &&
-      bases.some((base) => base.row === prism.row && isBehind(base, prism, prisms, bases)),
-  );
+  const hasBase = (prism: Value): boolean =>
+    bases.some((base) => base.row === prism.row && isBehind(base, prism, prisms, bases));
+  const isMoreTold = prisms.some((prism) => prism.eye === null && hasBase(prism));
   const claims = prisms.flatMap((prism): Claim[] => {
     const { eye, token, row, field } = prism;
     if (eye !== 'od' && eye !== 'os') {
       // `Prism 2.00 BI`, `Prism: 2.00 BI each eye`
       const isNamed = prism.left?.isNext === true && prism.left.field.startsWith('prism');
-      const hasBase = bases.some(
-        (base) => base.row === row && isBehind(base, prism, prisms, bases),
-      );
-      return eye === 'both' || (isNamed && hasBase) ? askedOfBoth(prism, bases) : [];
+      return eye === 'both' || (isNamed && hasBase(prism)) ? askedOfBoth(prism, bases) : [];
     }
     const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
     const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));

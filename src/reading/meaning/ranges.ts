@@ -55,49 +55,31 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
  */
 function rangesOfSecondLines(rows: readonly Row[]): [Row, Range][] {
   const lines = rows.filter((row) => namesEye(row) && row.tokens.some(isSignedPower));
-  const isSecond = (_: Row, at: number) => at % 2 === 1;
-  const seconds = lines.filter(isSecond).map(rangeIn);
+  const ranges = lines.map(rangeIn);
+  const seconds = ranges.filter((_, at) => at % 2 === 1);
+  const sides = lines.map((line) => eyesOf(line).join());
   const arePairs =
     lines.length > 2 &&
     lines.length % 2 === 0 &&
-    lines.every((line, at) => {
-      const [side, ...others] = eyesOf(line);
-      const isDated = leadOf(line.tokens).every(
-        (one) =>
-          one.kind === 'mark' ||
-          rangeOf(one) !== null ||
-          sideOf(one) !== null ||
-          !/\p{L}/u.test(one.text),
-      );
-      return others.length === 0 && side === eyesOf(lines[at % 2]!)[0] && isDated;
-    }) &&
-    eyesOf(lines[0]!)[0] !== eyesOf(lines[1]!)[0];
+    sides[0] !== sides[1] &&
+    sides.every((side, at) => side === sides[at % 2] && /^o[ds]$/.test(side));
   const areNamed =
-    seconds.every((range) => range !== null) &&
-    new Set(seconds).size === seconds.length &&
-    lines.every((line, at) => at % 2 === 1 || rangeIn(line) === null);
-  const arePlain = lines.every(isPlainLead);
-  return arePairs && areNamed
-    ? lines.map((line, at): [Row, Range] => {
-        // Of another day, no pair says anything of the other one.
-        return [line, arePlain ? seconds[Math.floor(at / 2)]! : 'far'];
-      })
-    : [];
+    ranges.every((range, at) => (range === null) === (at % 2 === 0)) &&
+    new Set(seconds).size === seconds.length;
+  if (!arePairs || !areNamed) return [];
+  // Of another day or another pair, none says anything of the other one.
+  const arePlain = lines.flatMap(othersBefore).length === 0;
+  return lines.map((line, at) => [line, arePlain ? seconds[Math.floor(at / 2)]! : 'far']);
 }
 
-/** What stands before the values of a line; a year is none of them. */
-function leadOf(tokens: readonly FlatToken[]): readonly FlatToken[] {
-  return tokens.slice(
-    0,
-    tokens.findIndex((one) => isSignedPower(one) || (isValue(one) && one.kind === 'label')),
+/** What stands before the values of a line and is neither an eye nor a range; a year is no value. */
+function othersBefore({ tokens }: Row): FlatToken[] {
+  const first = tokens.findIndex(
+    (one) => isSignedPower(one) || (isValue(one) && one.kind === 'label'),
   );
-}
-
-/** Nothing but an eye and a range stands before the values of a line. */
-function isPlainLead({ tokens }: Row): boolean {
-  return leadOf(tokens).every(
-    (one) => one.kind === 'mark' || rangeOf(one) !== null || sideOf(one) !== null,
-  );
+  return tokens
+    .slice(0, first)
+    .filter((one) => one.kind !== 'mark' && rangeOf(one) === null && sideOf(one) === null);
 }
 
 function rangeAtStart({ tokens }: Row): Range | null {

@@ -7,6 +7,7 @@ import {
   isOfGlassesAlone,
   isOfLensOffTheEye,
   mayFollow,
+  namesPair,
 } from './headings.ts';
 import {
   isOtherEye,
@@ -314,7 +315,7 @@ function nameWornNow(said: readonly Said[]): void {
   if (!said.some(({ token }) => sectionIn(token) === 'measured')) return;
   for (const { row, token } of said) {
     const next = row.tokens[row.tokens.indexOf(token) + 1];
-    const isPair = sectionIn(token) === 'glasses' || sectionIn(token) === 'somePair';
+    const isPair = namesPair(sectionIn(token));
     if (isPair && next && AT_PRESENT.test(next.text) && !hasValues(row))
       nameAs('before', { row, token });
   }

@@ -28,24 +28,43 @@ function drop(row: Row, tokens: readonly FlatToken[]): void {
 const EMPTY_BOX = /^[☐□◻▢❏]$/u;
 const BOX = /^[☐□◻▢❏☒☑☑✓✔]$/u;
 
+/** Where a box begins and ends, drawn as one or in brackets: `☐`, `[ ]`, `[x]`. */
+type Box = { from: number; to: number; isEmpty: boolean };
+
+function boxesOf(tokens: readonly FlatToken[]): Box[] {
+  return tokens.flatMap((token, from): Box[] => {
+    if (BOX.test(token.text)) return [{ from, to: from + 1, isEmpty: EMPTY_BOX.test(token.text) }];
+    const close = tokens.slice(from + 1, from + 3).findIndex(({ text }) => text === ']');
+    return token.text === '[' && close >= 0
+      ? [{ from, to: from + close + 2, isEmpty: close === 0 }]
+      : [];
+  });
+}
+
 /**
- * What stands behind a box that is not ticked is not so: up to the next box, the next value or the
- * next text. The sizes of a lens, `FT-28` and `7 x 28`, are none.
+ * What stands beside a box that is not ticked is not so: behind it, up to the next box, the next
+ * value or the next text, and before it in a line that begins with no box and ends with one. The
+ * sizes of a lens, `FT-28` and `7 x 28`, are none.
  */
 function dropUnticked(row: Row): void {
-  row.tokens.forEach((box, index) => {
-    if (!EMPTY_BOX.test(box.text)) return;
-    const behind = row.tokens.slice(index + 1);
+  const { tokens } = row;
+  const boxes = boxesOf(tokens);
+  const areBehind = boxes[0]?.from !== 0 && boxes.at(-1)?.to === tokens.length;
+  const options = boxes.flatMap(({ from, to, isEmpty }, at) => {
+    if (!isEmpty) return [];
+    if (areBehind) return [tokens.slice(boxes[at - 1]?.to ?? 0, from)];
+    const behind = tokens.slice(to, boxes[at + 1]?.from);
     const end = behind.findIndex(
-      (token, at) =>
-        BOX.test(token.text) ||
-        (isValue(token) && !isSize(token, behind[at - 1])) ||
-        token.left - (behind[at - 1] ?? box).right > 2 * token.height,
+      (token, index) =>
+        (isValue(token) && !isSize(token, behind[index - 1])) ||
+        token.left - (behind[index - 1] ?? tokens[to - 1]!).right > 2 * token.height,
     );
-    const option = behind.slice(0, end < 0 ? undefined : end);
+    return [behind.slice(0, end < 0 ? undefined : end)];
+  });
+  for (const option of options) {
     const last = option.findIndex((token) => fieldIn(token) !== null && fieldIn(token) !== 'other');
     drop(row, option.slice(0, last < 0 ? undefined : last));
-  });
+  }
 }
 
 /** A whole number in the word before it, or right behind that without a sign. */

@@ -150,16 +150,11 @@ function saysNothing(rows: readonly Row[], page: readonly Row[]): boolean {
         kind === 'zero' ||
         headsOther(token) ||
         // `1,5 cm/m Basis oben`
-        (kind === 'base' && isAmountWithUnit(row))
+        (kind === 'base' && row.tokens[0]?.kind === 'number')
       );
     }),
   );
   return !areNamed && !hasPower(rows, page);
-}
-
-/** `1,5 cm/m Basis oben`, and no squint of so many dioptres. */
-function isAmountWithUnit({ tokens: [amount, unit] }: Row): boolean {
-  return amount?.kind === 'number' && /^(?:cm\s?\/\s?m|pdpt|Δ|∆)$/i.test(unit?.text ?? '');
 }
 
 /** Eyes, fields and values enough for a prescription of its own. */

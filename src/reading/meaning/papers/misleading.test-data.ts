@@ -4777,4 +4777,13 @@ Date         Type             Eye  Sph     Cyl     Axis  Add     VA
                               OS   +0.37   -0.87   094
 2024-04-30   PRESCRIBED *     OD   -0.25   -1.00   088   +2.50   20/20
              (current)        OS   +0.25   -0.75   095   +2.50   20/20
+=== boxes behind their words, that of contact lenses ticked | none
+Verordnung
+Brille ☐   Kontaktlinsen ☒
+         Sph     Cyl     Achse
+R      -2,25   -0,75    175
+L      +1,00   -0,50     20
+=== what both eyes see, behind the addition of one | os.add=+2.75
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20   Add +2.75   OU 6/5
 `;

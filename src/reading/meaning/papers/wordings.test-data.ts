@@ -383,7 +383,7 @@ Marek                       geb. am           [ ] Kontaktlinsen
                  Sphäre      Zylinder    Achse     Prisma    Basis
 Ferne    R       -2,25       -0,75       175
          L       +1,00       -0,50       20
-=== a name that ends with a letter of an eye | add
+=== an age and a letter that is no range | add
 MR No: P448120      Name: Mrs. SARASWATHI R     Age/Sex: 54/F     Dt: 08/07/2024
                  RIGHT EYE                           LEFT EYE
          SPH     CYL     AXIS    VA          SPH     CYL     AXIS    VA
@@ -469,4 +469,24 @@ L  +1,00  -0,50   A   20          L  -4,25  -0,75   A   15
       Sph      Cyl      Axis    Near add    Intermediate add
 OD    -2.25    -0.75    175     +2.00       +1.00
 OS    +1.00    -0.50    20      +2.00       +1.00
+=== additions for between and for near, each with its head | add
+      Sph      Cyl      Axis    Add Inter    Add Near
+OD    -2.25    -0.75    175     +1.00        +2.00
+OS    +1.00    -0.50    20      +1.00        +2.00
+=== a prism whose amount has a sign in brackets | od.prismHor=1.50 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+R  Sph (-) 2.25  Cyl (-) 0.75  Axis 175   Prism ( + ) 1.50 In
+L  Sph (+) 1.00  Cyl (-) 0.50  Axis 20    Prism ( + ) 1.50 In
+=== a prism that is billed by its code | od.prismHor=2.00 od.baseHor=In
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+V2715  Prism OD 2.00 BI
+=== far behind, below a misread head of prisms | od.prismHor=2.00 od.baseHor=Out os.prismHor=2.00 os.baseHor=Out
+     Sphäre      Zylinder    Achse            Pnsma
+R    -2,25       -0,75       175              2,00   außen
+L    +1,00       -0,50       20               2,00   außen
+=== a prism at the edge, without a unit, is asked | od.prismHor=? os.prismHor=?
+Arzt für Augenheilkunde                  31134 Hildesheim
+                                         den 20.02.24
+   R. s -2,25  z -0,75  A 175            1,50 innen
+   L. s +1,00  z -0,50  A  20            1,50 innen
 `;
