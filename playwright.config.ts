@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const isFull = process.env.FRAMEWELL_TESTS === 'full';
+import { isFull } from './test/conditions.ts';
 
 /**
  * Whole journeys in a real browser, against the built shop on a real database. The full run adds

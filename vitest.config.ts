@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isFull } from './test/conditions.ts';
 
 /** Long ones run under `npm run test:full`. */
-const isFull = process.env.FRAMEWELL_TESTS === 'full';
 const long = isFull ? [] : ['**/*.full.*'];
 
 /**
@@ -20,10 +20,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,demo,ops,scripts,test,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,engine}.test.ts'],
+          exclude: [...long, '**/*.{db,engine}.test.ts'],
           setupFiles: ['test/seed.ts', 'test/no-complaints.ts'],
           // Pure functions need no process of their own: one for each file took three times as long.
           isolate: false,
+          maxWorkers: availableParallelism(),
           // Drawing every picture takes a busy machine longer than the usual five seconds.
           testTimeout: 60_000,
         },
@@ -36,6 +37,8 @@ export default defineConfig({
           exclude: long,
           globalSetup: ['test/postgres.ts'],
           setupFiles: ['test/seed.ts'],
+          // To read the whole shop anew for each file took a quarter of the time.
+          isolate: false,
           // Each test waits for PostgreSQL about as long as it counts itself, so one more than cores.
           maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
@@ -50,8 +53,8 @@ export default defineConfig({
           include: ['{src,ops,test}/**/*.engine.test.ts'],
           exclude: long,
           // Each file brings engines of half a gigabyte.
-          fileParallelism: false,
-          testTimeout: 60_000,
+          maxWorkers: 2,
+          testTimeout: 180_000,
         },
       },
       {

@@ -36,11 +36,11 @@ const lists: Check[][] = [
 ];
 
 /** Everything that needs neither a database nor a browser; prints a table of it. */
-export async function check(): Promise<TestCounts> {
+export async function check(env: Record<string, string> = {}): Promise<TestCounts> {
   mkdirSync(resultsFolder, { recursive: true });
-  const work = inTurn(derivations).then(async (derived) => [
+  const work = inTurn(derivations, env).then(async (derived) => [
     derived,
-    ...(await Promise.all(lists.map(inTurn))),
+    ...(await Promise.all(lists.map((list) => inTurn(list, env)))),
   ]);
   const findings = (await withProgress('Checking…', work)).flat();
   for (const { name, ok, output } of findings) {
@@ -50,10 +50,10 @@ export async function check(): Promise<TestCounts> {
   return addCounts(findings.map(countsOf));
 }
 
-async function inTurn(checks: Check[]): Promise<Finding[]> {
+async function inTurn(checks: Check[], env: Record<string, string>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, command, args } of checks) {
-    findings.push({ name, ...(await runStep(command, args)) });
+    findings.push({ name, ...(await runStep(command, args, { env })) });
   }
   return findings;
 }

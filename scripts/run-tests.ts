@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { check, resultsFolder } from './check.ts';
 import { ensureChromium } from './chromium.ts';
-import { runStep } from './run-step.ts';
+import { root, runStep } from './run-step.ts';
 import { addCounts, countOf, noTests, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
@@ -12,10 +12,14 @@ import type { TestCounts } from './test-counts.ts';
  * that failed and one line that adds all of them up.
  */
 const isFull = process.argv.includes('--full');
-const env = { FRAMEWELL_TESTS: isFull ? 'full' : 'usual' };
+const env = {
+  FRAMEWELL_TESTS: isFull ? 'full' : 'usual',
+  // Tests start some hundred processes of ours, which read the same files each time.
+  NODE_COMPILE_CACHE: path.join(root, 'var/compile-cache'),
+};
 
 const counts: TestCounts[] = [
-  await check(),
+  await check(env),
   await engineTests(),
   await databaseTests().catch(failureOf('database')),
   ...(isFull ? [await installTests().catch(failureOf('install'))] : []),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#scripts/build.ts';
 import { runChaos } from './chaos.ts';
+import { isFull } from '../conditions.ts';
 
-const isFull = process.env.FRAMEWELL_TESTS === 'full';
 const kills = isFull
   ? { processKills: 10, databaseKills: 3, clients: 8, carts: 200, isHurried: false }
   : { processKills: 2, databaseKills: 1, clients: 4, carts: 0, isHurried: true };

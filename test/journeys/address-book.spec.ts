@@ -1,7 +1,7 @@
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
-import { conditions } from './conditions.ts';
+import { conditions } from '../conditions.ts';
 import { finger, mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { addresses } from './papers.ts';

@@ -2,7 +2,7 @@ import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
 import type { Backstage } from './backstage.ts';
-import { conditions } from './conditions.ts';
+import { conditions } from '../conditions.ts';
 import { expect, hold, payingAt, said, payUnheard } from './paying-shop.ts';
 import { posting } from './posted.ts';
 import type { Member } from './shop.ts';

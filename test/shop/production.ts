@@ -42,9 +42,10 @@ export function run(
   env: Record<string, string>,
   from: string = root,
 ): Running {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [path.join(from, program), ...words], {
     cwd: from,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

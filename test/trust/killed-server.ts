@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createCommerce } from '#commerce/index.ts';
 import { inProcessClient } from '#clients/in-process.ts';
@@ -36,6 +37,9 @@ export type Step =
 const { databaseUrl, step, userId, memberToken, order } = JSON.parse(
   process.argv[2] ?? '{}',
 ) as Instructions;
+
+// Whoever is killed writes nothing down at the end.
+flushCompileCache();
 
 const services = createServices({
   env: testSettings(),

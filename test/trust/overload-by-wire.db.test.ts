@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodputOf } from '../shop/load.ts';
 import { startShop, type RunningShop } from '../shop/running-shop.ts';
-
-/** A load of its own kind: it takes both processors for twenty seconds. */
-const isFull = process.env.FRAMEWELL_TESTS === 'full';
+import { isFull } from '../conditions.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -12,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 /**
+ * It takes both processors for twenty seconds.
  * One that takes on whatever comes answers nobody in time. The goal of four fifths is measured by
  * `npm run bench`: from one second to the next a machine's own speed changes by more than a fifth.
  */

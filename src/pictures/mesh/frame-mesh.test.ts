@@ -127,8 +127,9 @@ function degenerate(mesh: Mesh): number {
 
 /** Edges that do not belong to two triangles, by where their ends lie. */
 function openEdges(mesh: Mesh): number {
-  const key = (corner: number) =>
-    [0, 1, 2].map((axis) => mesh.positions[corner * 3 + axis]!.toFixed(2)).join();
+  const keys = Array.from({ length: mesh.positions.length / 3 }, (_, corner) =>
+    [0, 1, 2].map((axis) => mesh.positions[corner * 3 + axis]!.toFixed(2)).join(),
+  );
   const used = new Map<string, number>();
   eachFace(mesh, ([a, b, c]) => {
     for (const [from, to] of [
@@ -136,7 +137,7 @@ function openEdges(mesh: Mesh): number {
       [b, c],
       [c, a],
     ] as const) {
-      const [p, q] = [key(from), key(to)];
+      const [p, q] = [keys[from]!, keys[to]!];
       const edge = p < q ? `${p}|${q}` : `${q}|${p}`;
       used.set(edge, (used.get(edge) ?? 0) + (p < q ? 1 : -1));
     }
