@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from './scripts/chromium.ts';
 import { isFull } from './test/conditions.ts';
+
+const { FRAMEWELL_CHROMIUM } = process.env;
 
 /**
  * Whole journeys in a real browser, against the built shop on a real database. The full run adds
@@ -25,9 +28,9 @@ export default defineConfig({
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     trace: 'off',
     launchOptions: {
-      ...(process.env.FRAMEWELL_CHROMIUM
-        ? { executablePath: process.env.FRAMEWELL_CHROMIUM }
-        : { executablePath: '/usr/bin/chromium' }),
+      // The full run drives the browser that people have.
+      executablePath:
+        FRAMEWELL_CHROMIUM ?? (isFull ? null : findHeadlessShell()) ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-quic',

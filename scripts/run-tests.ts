@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { check, resultsFolder } from './check.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { root, runStep } from './run-step.ts';
 import { addCounts, countOf, noTests, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
@@ -57,7 +57,8 @@ async function vitest(project: string): Promise<TestCounts> {
 }
 
 async function browserTests(): Promise<TestCounts> {
-  const chromium = await ensureChromium();
+  // The full run drives the browser that people have.
+  const chromium = await (isFull ? ensureChromium() : ensureHeadlessShell());
   if (!(await ensureBuilt())) throw new Error('The build failed.');
   console.log('\nBrowser tests…');
   const results = path.join(resultsFolder, 'browser.json');
