@@ -6,11 +6,13 @@ const { FRAMEWELL_CHROMIUM } = process.env;
 
 /**
  * Whole journeys in a real browser, against the built shop on a real database. The full run adds
- * the whole cross of pages, languages, widths and themes.
+ * files named `*.full.*`, tests tagged `@full`, more `conditions`, and the whole cross of pages,
+ * languages, widths and themes.
  */
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: isFull ? '**/*.spec.ts' : '**/!(*.full).spec.ts',
+  ...(isFull ? {} : { grepInvert: /@full\b/ }),
   globalSetup: './test/shop/global-set-up.ts',
   outputDir: 'var/test-results/browser',
   workers: 2,

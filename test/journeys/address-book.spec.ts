@@ -11,16 +11,16 @@ import { expect, test } from './shop.ts';
 const phone = { width: 375, height: 812 };
 
 for (const { locale, texts, handed, visit } of conditions(
+  [{ locale: 'en', texts: en, handed: finger, visit: { viewport: phone, hasTouch: true } }],
   [
-    { locale: 'en', texts: en, handed: finger, visit: { viewport: phone, hasTouch: true } },
     {
       locale: 'de',
       texts: de,
       handed: mouse,
       visit: { viewport: phone, javaScriptEnabled: false },
     },
+    { locale: 'de', texts: de, handed: keyboard, visit: {} },
   ],
-  [{ locale: 'de', texts: de, handed: keyboard, visit: {} }],
 ))
   test(`a saved address is suggested, ordered with and deleted, in ${locale}, by ${handed.name}`, async ({
     context,

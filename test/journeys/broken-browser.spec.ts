@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { conditions } from '../conditions.ts';
 
 const sphere = (page: Page) => page.getByRole('textbox', { name: 'Right eye, sphere' });
 const breakages: [string, string][] = [
   ['lost', `setInterval(() => sessionStorage.clear(), 50)`],
+  [
+    'denied',
+    `for (const name of ['sessionStorage', 'localStorage'])
+       Object.defineProperty(window, name, {
+         get() { throw new DOMException('denied', 'SecurityError') } })`,
+  ],
+];
+const otherBreakages: typeof breakages = [
   [
     'broken',
     `for (const name of ['filters', 'prescription', 'framewell.reloaded'])
@@ -19,15 +28,9 @@ const breakages: [string, string][] = [
     'full',
     `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
   ],
-  [
-    'denied',
-    `for (const name of ['sessionStorage', 'localStorage'])
-       Object.defineProperty(window, name, {
-         get() { throw new DOMException('denied', 'SecurityError') } })`,
-  ],
 ];
 
-for (const [state, script] of breakages)
+for (const [state, script] of conditions(breakages, otherBreakages))
   test(`T503: with storage that is ${state} an order goes through, and nothing of it is lost`, async ({
     page,
     context,

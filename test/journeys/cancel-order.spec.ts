@@ -3,11 +3,12 @@ import { en } from '#storefront/i18n/en.ts';
 import { pressTwice } from './hand.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { conditions } from '../conditions.ts';
 
-for (const { locale, javaScriptEnabled, texts } of [
-  { locale: 'en', javaScriptEnabled: true, texts: en },
-  { locale: 'de', javaScriptEnabled: false, texts: de },
-] as const)
+for (const { locale, javaScriptEnabled, texts } of conditions(
+  [{ locale: 'en', javaScriptEnabled: true, texts: en }],
+  [{ locale: 'de', javaScriptEnabled: false, texts: de }],
+))
   test(`a member cancels an order and orders again, in ${locale}, scripts: ${javaScriptEnabled}`, async ({
     visitor,
     backstage,

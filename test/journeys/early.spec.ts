@@ -3,6 +3,7 @@ import { pressTwice } from './hand.ts';
 import { dearFrame } from './papers.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts, untilAwake } from './slow-line.ts';
+import { conditions } from '../conditions.ts';
 
 // A page can be seen and worked before its scripts have come, on a slow line for seconds.
 
@@ -140,10 +141,7 @@ test('what was typed goes along to the other language, and with larger text', as
   await expect(page.locator('[name="pd"]')).toHaveValue('63');
 });
 
-for (const [room, width] of [
-  ['beside the list', 1280],
-  ['unfolded on a phone', 375],
-] as const)
+for (const [room, width] of conditions([['unfolded on a phone', 375]], [['beside the list', 1280]]))
   test(`filters ${room} stay as they are, and the list follows`, async ({
     page,
     backstage,

@@ -5,6 +5,7 @@ import { dearFrame, germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { untilAwake } from './slow-line.ts';
+import { conditions } from '../conditions.ts';
 
 /** What the plan knows of members at home in either country. */
 const homes = {
@@ -18,10 +19,7 @@ const homes = {
   de: { street: 'Rechenweg 12', city: 'Berlin', postcode: '10115', phone: '+493012345678' },
 };
 
-for (const [locale, hasScripts] of [
-  ['en', true],
-  ['de', false],
-] as const)
+for (const [locale, hasScripts] of conditions([['en', true]], [['de', false]]))
   test.describe(`in ${locale}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts });
 

@@ -93,65 +93,64 @@ test('a photo does as well, in German; the result stays in the browser until sig
   expect(await page.evaluate(() => sessionStorage.getItem('try-on'))).toBeNull();
 });
 
-test('what cannot be measured says what to do, and the other ways stay', async ({
-  page,
-  backstage,
-  member,
-  posted,
-}) => {
-  test.setTimeout(180_000);
-  await posted.signIn(backstage, member);
-  await page.goto('/Face/Scan');
-  const notice = page.locator('main').getByRole('status');
-  for (const [of, words] of [
-    [{ faces: 0 }, hints['no-face']],
-    [{ faces: 2, scale: 2 }, hints['two-faces']],
-    [{ brightness: 0.04 }, hints['more-light']],
-    [{ rollDegrees: 35 }, hints['hold-upright']],
-    [{ hasGlasses: true }, hints['take-off-glasses']],
-  ] as const) {
-    await choose(page, of);
-    await expect(notice.filter({ hasText: words })).toBeVisible(LOOKING);
-  }
-  await expectAccessible(page, 'a photo that was not measured');
-  const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
-  await page.locator('input[type=file]').first().setInputFiles(text);
-  await expect(notice.filter({ hasText: faults.unreadable.title })).toBeVisible();
+test(
+  'what cannot be measured says what to do, and the other ways stay',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    test.setTimeout(180_000);
+    await posted.signIn(backstage, member);
+    await page.goto('/Face/Scan');
+    const notice = page.locator('main').getByRole('status');
+    for (const [of, words] of [
+      [{ faces: 0 }, hints['no-face']],
+      [{ faces: 2, scale: 2 }, hints['two-faces']],
+      [{ brightness: 0.04 }, hints['more-light']],
+      [{ rollDegrees: 35 }, hints['hold-upright']],
+      [{ hasGlasses: true }, hints['take-off-glasses']],
+    ] as const) {
+      await choose(page, of);
+      await expect(notice.filter({ hasText: words })).toBeVisible(LOOKING);
+    }
+    await expectAccessible(page, 'a photo that was not measured');
+    const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.locator('input[type=file]').first().setInputFiles(text);
+    await expect(notice.filter({ hasText: faults.unreadable.title })).toBeVisible();
 
-  await page.getByRole('button', { name: ways.camera }).click();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('video')?.srcObject !== null))
-    .toBe(true);
-  const hasEnded = await page.evaluate(() => {
-    const shown = document.querySelector('video')?.srcObject;
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'hidden');
-    return shown instanceof MediaStream
-      ? shown.getTracks().every(({ readyState }) => readyState === 'ended')
-      : null;
-  });
-  expect(hasEnded).toBe(true);
-  await expect(notice.filter({ hasText: faults.stopped.title })).toBeVisible();
+    await page.getByRole('button', { name: ways.camera }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.srcObject !== null))
+      .toBe(true);
+    const hasEnded = await page.evaluate(() => {
+      const shown = document.querySelector('video')?.srcObject;
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
+      return shown instanceof MediaStream
+        ? shown.getTracks().every(({ readyState }) => readyState === 'ended')
+        : null;
+    });
+    expect(hasEnded).toBe(true);
+    await expect(notice.filter({ hasText: faults.stopped.title })).toBeVisible();
 
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: ways.camera }).click();
-  await expect(notice.filter({ hasText: faults.denied.title })).toBeVisible();
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: ways.camera }).click();
+    await expect(notice.filter({ hasText: faults.denied.title })).toBeVisible();
 
-  await page.route('**/worker.js', (route) => route.abort());
-  await choose(page, {});
-  await expect(notice.filter({ hasText: faults.failed.title })).toBeVisible(LOOKING);
+    await page.route('**/worker.js', (route) => route.abort());
+    await choose(page, {});
+    await expect(notice.filter({ hasText: faults.failed.title })).toBeVisible(LOOKING);
 
-  await page.getByRole('button', { name: numbers.action }).click();
-  await expect(page.locator('main').getByRole('alert')).toContainText(en.face.problems.nothing);
-  await page.getByLabel(numbers.temple).fill('52-18-140');
-  await page.getByRole('button', { name: numbers.action }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeVisible();
-  await expect(page.getByText(/^134\smm, plus or minus 2\smm/)).toBeVisible();
-});
+    await page.getByRole('button', { name: numbers.action }).click();
+    await expect(page.locator('main').getByRole('alert')).toContainText(en.face.problems.nothing);
+    await page.getByLabel(numbers.temple).fill('52-18-140');
+    await page.getByRole('button', { name: numbers.action }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeVisible();
+    await expect(page.getByText(/^134\smm, plus or minus 2\smm/)).toBeVisible();
+  },
+);
 
 test('without scripts the numbers on old glasses are enough', async ({
   context,

@@ -107,39 +107,37 @@ test('a frame is turned and folded with the keyboard, and nothing for it is load
   await expect(page.getByRole('group', { name: en.frames.frame.view })).toBeVisible();
 });
 
-test('a frame is drawn to another side and stays there in another color, in German', async ({
-  page,
-  context,
-  backstage,
-  member,
-  shopUrl,
-}) => {
-  test.setTimeout(240_000);
-  await posting(context, shopUrl, 'de').signIn(backstage, member);
-  await page.goto(`/german/p/${aviator.sku}`);
-  await page.getByRole('button', { name: de.frames.turn.open }).click();
-  const slider = page.getByRole('slider', { name: de.frames.turn.control });
-  const gold = await drawn(page);
-  const { x, y, width, height } = (await slider.boundingBox())!;
-  await page.mouse.move(x + width * 0.4, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.65, y + height * 0.5, { steps: 3 });
-  await page.mouse.up();
-  await expect(slider).toHaveAttribute('aria-valuenow', /^(8[5-9]|9[0-3])$/);
-  const side = await drawn(page);
-  expect(unlike(side, gold)).toBeGreaterThan(MANY);
+test(
+  'a frame is drawn to another side and stays there in another color, in German',
+  { tag: '@full' },
+  async ({ page, context, backstage, member, shopUrl }) => {
+    test.setTimeout(240_000);
+    await posting(context, shopUrl, 'de').signIn(backstage, member);
+    await page.goto(`/german/p/${aviator.sku}`);
+    await page.getByRole('button', { name: de.frames.turn.open }).click();
+    const slider = page.getByRole('slider', { name: de.frames.turn.control });
+    const gold = await drawn(page);
+    const { x, y, width, height } = (await slider.boundingBox())!;
+    await page.mouse.move(x + width * 0.4, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.65, y + height * 0.5, { steps: 3 });
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute('aria-valuenow', /^(8[5-9]|9[0-3])$/);
+    const side = await drawn(page);
+    expect(unlike(side, gold)).toBeGreaterThan(MANY);
 
-  await page
-    .locator('main nav')
-    .getByRole('link', { name: /Kiefer|Tanne|Pine/ })
-    .click();
-  await expect(page.locator(`canvas[data-colour="${pine.sku}"]`)).toBeVisible(LOOKING);
-  const green = await drawn(page);
-  await expect(slider).toHaveAttribute('aria-valuenow', /^(8[5-9]|9[0-3])$/);
-  expect(unlike(green, side)).toBeLessThan(FEW);
-  expect(gold.red).toBeGreaterThan(gold.green);
-  expect(green.green).toBeGreaterThan(green.red);
-});
+    await page
+      .locator('main nav')
+      .getByRole('link', { name: /Kiefer|Tanne|Pine/ })
+      .click();
+    await expect(page.locator(`canvas[data-colour="${pine.sku}"]`)).toBeVisible(LOOKING);
+    const green = await drawn(page);
+    await expect(slider).toHaveAttribute('aria-valuenow', /^(8[5-9]|9[0-3])$/);
+    expect(unlike(green, side)).toBeLessThan(FEW);
+    expect(gold.red).toBeGreaterThan(gold.green);
+    expect(green.green).toBeGreaterThan(green.red);
+  },
+);
 
 test('without WebGL the page says so, and the pictures are the way on', async ({
   page,

@@ -9,14 +9,15 @@ import { addresses, dearFrame, germanPaper, paper } from './papers.ts';
 import { expect, hold, payingAt, said, payUnheard } from './paying-shop.ts';
 import { posting } from './posted.ts';
 import { aWalk } from './walk.ts';
+import { conditions } from '../conditions.ts';
 
 // Guests pay on the provider's page in a shop that is open to them.
 const test = payingAt({ STOREFRONT_ACCESS: 'open' });
 
-for (const { locale, texts, amount, prescription } of [
-  { locale: 'en', texts: en, amount: '$283.95', prescription: paper },
-  { locale: 'de', texts: de, amount: '283,95\u00a0€', prescription: germanPaper },
-] as const) {
+for (const { locale, texts, amount, prescription } of conditions(
+  [{ locale: 'en', texts: en, amount: '$283.95', prescription: paper }],
+  [{ locale: 'de', texts: de, amount: '283,95\u00a0€', prescription: germanPaper }],
+)) {
   const site = locale === 'de' ? '/german' : '';
   const words = texts.checkout;
   const pay = locale === 'de' ? `${amount} zahlen` : `Pay ${amount}`;

@@ -3,10 +3,11 @@ import { goTo } from './keyboard.ts';
 import { dearFrame } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { conditions } from '../conditions.ts';
 
 // Where things stand on pages, measured: one signed-in member goes through all of it.
 
-for (const locale of ['en', 'de'] as const)
+for (const locale of conditions(['en'], ['de']))
   test(`pages lead with the glasses, on a phone and on a desk, in ${locale}`, async ({
     visitor,
     backstage,
@@ -82,10 +83,7 @@ test('a frame is shown clean; its measurements come when asked for, beside the l
   await context.close();
 });
 
-for (const [locale, format] of [
-  ['en', 'Letter'],
-  ['de', 'A4'],
-] as const)
+for (const [locale, format] of conditions([['de', 'A4']], [['en', 'Letter']]))
   test(`messages hide neither sum, button nor focus, and the receipt is one ${format} page, in ${locale}`, async ({
     visitor,
     backstage,

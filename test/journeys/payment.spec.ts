@@ -11,11 +11,11 @@ import type { Page } from '@playwright/test';
 const test = payingAt({});
 
 for (const { locale, javaScriptEnabled, texts } of conditions(
+  [{ locale: 'de', javaScriptEnabled: false, texts: de }],
   [
     { locale: 'en', javaScriptEnabled: true, texts: en },
-    { locale: 'de', javaScriptEnabled: false, texts: de },
+    { locale: 'de', javaScriptEnabled: true, texts: de },
   ],
-  [{ locale: 'de', javaScriptEnabled: true, texts: de }],
 )) {
   const site = locale === 'de' ? '/german' : '';
   const title = `in ${locale}, scripts: ${javaScriptEnabled}`;

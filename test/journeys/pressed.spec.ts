@@ -1,6 +1,7 @@
 import { dearFrame } from './papers.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts, untilAwake } from './slow-line.ts';
+import { conditions } from '../conditions.ts';
 
 const forms = 'main form [data-look=primary]';
 const links = 'main a[data-look=primary]';
@@ -57,10 +58,7 @@ test('a button whose press was refused is no longer busy', async ({
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-for (const [locale, word] of [
-  ['en', 'Error: '],
-  ['de', 'Fehler: '],
-] as const)
+for (const [locale, word] of conditions([['de', 'Fehler: ']], [['en', 'Error: ']]))
   test(`the title says that a form was refused, in ${locale}, with scripts and without`, async ({
     visitor,
   }) => {

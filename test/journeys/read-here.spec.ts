@@ -98,35 +98,33 @@ test('a photo is read on the device, and only what was confirmed leaves it', asy
   await expect(page).toHaveURL(/\/Prescription\/Upload$/);
 });
 
-test('a German photo is read on the device, and is gone when the page is loaded anew', async ({
-  page,
-  context,
-  shopUrl,
-  backstage,
-  member,
-}) => {
-  const { here: german, result: shown, upload: form } = de.papers;
-  await posting(context, shopUrl, 'de').withLenses(backstage, member);
-  await page.goto('/german/Prescription/Upload');
-  const start = page.getByRole('button', { name: german.start });
-  await page.locator(fileField).setInputFiles(picture('text.pdf'));
-  await start.click();
-  await expect(page.locator('main')).toContainText(german.document);
-  await page.getByRole('button', { name: form.remove(1) }).click();
-  await page.locator(fileField).setInputFiles(picture('brillenpass-clean.png'));
-  await start.click();
+test(
+  'a German photo is read on the device, and is gone when the page is loaded anew',
+  { tag: '@full' },
+  async ({ page, context, shopUrl, backstage, member }) => {
+    const { here: german, result: shown, upload: form } = de.papers;
+    await posting(context, shopUrl, 'de').withLenses(backstage, member);
+    await page.goto('/german/Prescription/Upload');
+    const start = page.getByRole('button', { name: german.start });
+    await page.locator(fileField).setInputFiles(picture('text.pdf'));
+    await start.click();
+    await expect(page.locator('main')).toContainText(german.document);
+    await page.getByRole('button', { name: form.remove(1) }).click();
+    await page.locator(fileField).setInputFiles(picture('brillenpass-clean.png'));
+    await start.click();
 
-  await expect(page).toHaveURL(/\/german\/Prescription\/OnDevice$/, { timeout: 60_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
-  await expect(page.locator('[name="os.cylinder"]')).toHaveValue('-0,75');
-  await expectAccessible(page, 'values read here, in German');
+    await expect(page).toHaveURL(/\/german\/Prescription\/OnDevice$/, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+    await expect(page.locator('[name="os.cylinder"]')).toHaveValue('-0,75');
+    await expectAccessible(page, 'values read here, in German');
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.gone.title);
-  await expectAccessible(page, 'a picture that is gone');
-  await page.getByRole('link', { name: german.gone.again }).click();
-  await expect(page).toHaveURL(/\/german\/Prescription\/Upload$/);
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.gone.title);
+    await expectAccessible(page, 'a picture that is gone');
+    await page.getByRole('link', { name: german.gone.again }).click();
+    await expect(page).toHaveURL(/\/german\/Prescription\/Upload$/);
+  },
+);
 
 test('without scripts nobody is offered to read a picture on the device', async ({
   visitor,

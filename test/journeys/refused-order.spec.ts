@@ -1,14 +1,15 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts, untilAwake } from './slow-line.ts';
+import { conditions } from '../conditions.ts';
 
 /** Models that no other test orders in these colours, one for each repetition at a time. */
 const models = ['10100', '10300', '10400', '10600', '10700'];
 
-for (const [when, colourNumber, isHeld] of [
-  ['with scripts', 3, false],
-  ['before the scripts have come', 2, true],
-] as const)
+for (const [when, colourNumber, isHeld] of conditions(
+  [['with scripts', 3, false]],
+  [['before the scripts have come', 2, true]],
+))
   test(`a frame sold out at the last moment is told ${when}, and nothing is ordered`, async ({
     page,
     backstage,

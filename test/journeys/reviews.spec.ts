@@ -6,6 +6,7 @@ import { goTo, keyboard } from './keyboard.ts';
 import { paidFrame } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { conditions } from '../conditions.ts';
 
 const phone = { width: 375, height: 812 };
 const SKU = paidFrame.sku;
@@ -21,10 +22,10 @@ async function giveStars(page: Page, group: string, words: string): Promise<void
   await expect(target).toBeChecked();
 }
 
-for (const { locale, texts, site, names } of [
-  { locale: 'en', texts: en, site: '', names: ['Price', 'Quality', 'Value'] },
-  { locale: 'de', texts: de, site: '/german', names: ['Preis', 'Qualität', 'Preis-Leistung'] },
-] as const)
+for (const { locale, texts, site, names } of conditions(
+  [{ locale: 'de', texts: de, site: '/german', names: ['Preis', 'Qualität', 'Preis-Leistung'] }],
+  [{ locale: 'en', texts: en, site: '', names: ['Price', 'Quality', 'Value'] }],
+))
   test.describe(locale, () => {
     test('somebody writes a review by keyboard, and reads it on the page of its frame', async ({
       context,

@@ -18,66 +18,63 @@ async function worn(page: Page): Promise<string> {
   return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL('image/jpeg', 0.5));
 }
 
-test('a camera shows frames on oneself with the keyboard alone, and no picture leaves the page', async ({
-  page,
-  backstage,
-  member,
-  posted,
-  shopUrl,
-  requests,
-}) => {
-  test.setTimeout(240_000);
-  await posted.signIn(backstage, member);
-  const hand = keyboard(page);
-  await page.goto(`/Products/List${LIST}`);
-  await hand.press('link', en.frames.list.onMe);
-  await expect(page).toHaveURL(/\/Face\/TryOn\?/);
-  await expectAccessible(page, 'before anything');
-  expect(
-    requests.filter((request) => /face-engine|dressing-room|forms/.test(request.url())),
-  ).toEqual([]);
+test(
+  'a camera shows frames on oneself with the keyboard alone, and no picture leaves the page',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted, shopUrl, requests }) => {
+    test.setTimeout(240_000);
+    await posted.signIn(backstage, member);
+    const hand = keyboard(page);
+    await page.goto(`/Products/List${LIST}`);
+    await hand.press('link', en.frames.list.onMe);
+    await expect(page).toHaveURL(/\/Face\/TryOn\?/);
+    await expectAccessible(page, 'before anything');
+    expect(
+      requests.filter((request) => /face-engine|dressing-room|forms/.test(request.url())),
+    ).toEqual([]);
 
-  await hand.press('button', ways.camera);
-  await worn(page);
-  await hand.press('button', tryOn.take);
-  await expect(page.locator('video')).toHaveCount(0, LOOKING);
-  const first = await worn(page);
-  await expectAccessible(page, 'a frame on a picture');
-  await expect(page.getByText(tryOn.wearing.title)).toBeVisible();
-  await expect(page.locator('li[data-state=building]')).toHaveCount(0, LOOKING);
-  await hand.press('button', tryOn.keep);
+    await hand.press('button', ways.camera);
+    await worn(page);
+    await hand.press('button', tryOn.take);
+    await expect(page.locator('video')).toHaveCount(0, LOOKING);
+    const first = await worn(page);
+    await expectAccessible(page, 'a frame on a picture');
+    await expect(page.getByText(tryOn.wearing.title)).toBeVisible();
+    await expect(page.locator('li[data-state=building]')).toHaveCount(0, LOOKING);
+    await hand.press('button', tryOn.keep);
 
-  await page.keyboard.press('ArrowRight');
-  const second = await worn(page);
-  expect(second).not.toBe(first);
-  await hand.press('button', tryOn.keep);
-  await expect(page.getByRole('heading', { name: tryOn.sideBySide })).toBeVisible();
-  await hand.press('button', tryOn.large);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await hand.press('button', tryOn.larger);
-  await expectAccessible(page, 'a large picture');
-  const zoomed = page.getByRole('dialog').getByRole('status');
-  await page.keyboard.press('+');
-  await expect(zoomed).toContainText('225%');
-  await expect(zoomed).toContainText(tryOn.middle('50%', '50%'));
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp');
-  await expect(zoomed).toContainText(tryOn.middle('50%', '22%'));
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('-');
-  await expect(zoomed).toHaveText('100%');
-  await expect(page.getByRole('button', { name: tryOn.smaller })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  expectNoPicture(requests, shopUrl);
+    await page.keyboard.press('ArrowRight');
+    const second = await worn(page);
+    expect(second).not.toBe(first);
+    await hand.press('button', tryOn.keep);
+    await expect(page.getByRole('heading', { name: tryOn.sideBySide })).toBeVisible();
+    await hand.press('button', tryOn.large);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await hand.press('button', tryOn.larger);
+    await expectAccessible(page, 'a large picture');
+    const zoomed = page.getByRole('dialog').getByRole('status');
+    await page.keyboard.press('+');
+    await expect(zoomed).toContainText('225%');
+    await expect(zoomed).toContainText(tryOn.middle('50%', '50%'));
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp');
+    await expect(zoomed).toContainText(tryOn.middle('50%', '22%'));
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('-');
+    await expect(zoomed).toHaveText('100%');
+    await expect(page.getByRole('button', { name: tryOn.smaller })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    expectNoPicture(requests, shopUrl);
 
-  // Another page knows the picture, without a camera and without the tracker's engine.
-  const before = requests.length;
-  await page.reload();
-  await worn(page);
-  const since = requests.slice(before).map((request) => request.url());
-  expect(since.filter((url) => url.includes('face-engine'))).toEqual([]);
-  await hand.press('button', tryOn.forget);
-  await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
-});
+    // Another page knows the picture, without a camera and without the tracker's engine.
+    const before = requests.length;
+    await page.reload();
+    await worn(page);
+    const since = requests.slice(before).map((request) => request.url());
+    expect(since.filter((url) => url.includes('face-engine'))).toEqual([]);
+    await hand.press('button', tryOn.forget);
+    await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
+  },
+);
 
 test('the picture of a scan wears frames in every colour until signing out, in German', async ({
   page,

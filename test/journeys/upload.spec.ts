@@ -140,31 +140,30 @@ test('a German PDF is read, and ordered as it was read: no order of it waits', a
   await expectAccessible(page, 'the receipt in German');
 });
 
-test('of several pages one is turned on the screen, and the paper stands on the second', async ({
-  page,
-  backstage,
-  member,
-  posted,
-}) => {
-  await posted.withLenses(backstage, member, 'Progressive');
-  await page.goto('/Prescription/Upload');
-  const onItsSide = await sharp(picture('slip-heavy.jpg')).rotate(90).jpeg().toBuffer();
-  await page.locator(fileField).setInputFiles([
-    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture('blank.jpg')) },
-    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: onItsSide },
-  ]);
-  await page.getByRole('button', { name: upload.turnLeft }).nth(1).click();
-  await expectAccessible(page, 'two pages, one turned');
-  await page.getByRole('button', { name: upload.read }).click();
+test(
+  'of several pages one is turned on the screen, and the paper stands on the second',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    await posted.withLenses(backstage, member, 'Progressive');
+    await page.goto('/Prescription/Upload');
+    const onItsSide = await sharp(picture('slip-heavy.jpg')).rotate(90).jpeg().toBuffer();
+    await page.locator(fileField).setInputFiles([
+      { name: 'back.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture('blank.jpg')) },
+      { name: 'front.jpg', mimeType: 'image/jpeg', buffer: onItsSide },
+    ]);
+    await page.getByRole('button', { name: upload.turnLeft }).nth(1).click();
+    await expectAccessible(page, 'two pages, one turned');
+    await page.getByRole('button', { name: upload.read }).click();
 
-  await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
-  for (const [name, value] of Object.entries(slip))
-    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
-  await page.locator('[name="od.axis"]').click();
-  const lit = page.getByRole('figure').filter({ has: page.locator('svg rect') });
-  await expect(lit).toContainText(result.pageOf(2, 2));
-  await expectAccessible(page, 'a value of the second page');
-});
+    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+    for (const [name, value] of Object.entries(slip))
+      await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+    await page.locator('[name="od.axis"]').click();
+    const lit = page.getByRole('figure').filter({ has: page.locator('svg rect') });
+    await expect(lit).toContainText(result.pageOf(2, 2));
+    await expectAccessible(page, 'a value of the second page');
+  },
+);
 
 test('where the camera is refused, a file and every other way are still there', async ({
   visitor,
@@ -242,35 +241,37 @@ test('a German sheet is read without scripts, nothing is saved before both eyes 
   await expect(main.getByRole('row', { name: /^L/ })).toContainText(/-2,50.*-0,75.*35°/s);
 });
 
-test('what is no prescription of glasses is said as such, and a value’s place is shown where one is touched', async ({
-  page,
-  backstage,
-  member,
-  posted,
-}) => {
-  await posted.withLenses(backstage, member);
-  for (const [name, reason] of [
-    ['receipt.jpg', 'notPrescription'],
-    ['contact-lenses.jpg', 'contactLenses'],
-  ] as const) {
-    await page.goto('/Prescription/Upload');
-    await page.locator(fileField).setInputFiles(picture(name));
+test(
+  'what is no prescription of glasses is said as such, and a value’s place is shown where one is touched',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    await posted.withLenses(backstage, member);
+    for (const [name, reason] of [
+      ['receipt.jpg', 'notPrescription'],
+      ['contact-lenses.jpg', 'contactLenses'],
+    ] as const) {
+      await page.goto('/Prescription/Upload');
+      await page.locator(fileField).setInputFiles(picture(name));
+      await page.getByRole('button', { name: upload.read }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        result.reasons[reason].title,
+        {
+          timeout: 30_000,
+        },
+      );
+      await expectAccessible(page, reason);
+    }
+    await page.getByRole('link', { name: result.another }).first().click();
+    await page.locator(fileField).setInputFiles(picture('slip-heavy.jpg'));
     await page.getByRole('button', { name: upload.read }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.reasons[reason].title, {
-      timeout: 30_000,
-    });
-    await expectAccessible(page, reason);
-  }
-  await page.getByRole('link', { name: result.another }).first().click();
-  await page.locator(fileField).setInputFiles(picture('slip-heavy.jpg'));
-  await page.getByRole('button', { name: upload.read }).click();
-  await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
-  await page.locator('[name="os.axis"]').click();
-  await expect(page.locator('svg rect')).toBeVisible();
-  await expectAccessible(page, 'a place lit up');
-  await page.getByRole('button', { name: result.delete }).click();
-  await expect(page).toHaveURL(/\/Prescription$/);
-});
+    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+    await page.locator('[name="os.axis"]').click();
+    await expect(page.locator('svg rect')).toBeVisible();
+    await expectAccessible(page, 'a place lit up');
+    await page.getByRole('button', { name: result.delete }).click();
+    await expect(page).toHaveURL(/\/Prescription$/);
+  },
+);
 
 test('a file that is refused says why in words, and the other stays', async ({
   page,

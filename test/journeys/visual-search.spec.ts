@@ -145,36 +145,37 @@ test('in German; a reload keeps the search, signing out ends it', async ({
   expectNoPicture(requests, shopUrl);
 });
 
-test('of two pairs the other one can be meant, and a wooden table is no pair', async ({
-  page,
-  backstage,
-  member,
-  posted,
-}) => {
-  await posted.signIn(backstage, member);
-  await page.goto('/Products/VisualSearch');
-  const hand = keyboard(page);
-  await give(page, await fileOf(photoOfTwo(frameNamed(PHOTO_OF.name), frameNamed('Bram'))));
-  const notice = page.getByRole('main').getByRole('status');
-  const two = notice.filter({ hasText: words.twoPairs.title });
-  await expect(two).toBeVisible(LOOKING);
-  await expectAccessible(page, 'two pairs');
-  const alike = page.getByRole('heading', { level: 2, name: words.alike });
-  const names = page.getByRole('region', { name: words.alike }).getByRole('heading', { level: 3 });
-  await expect(alike).toBeFocused();
-  const first = (await names.first().textContent())!;
-  await hand.press('button', words.twoPairs.other);
-  await expect(names.first()).not.toHaveText(first, LOOKING);
-  const second = (await names.first().textContent())!;
-  expect([first, second].toSorted()).toEqual(['Bram', PHOTO_OF.name]);
-  await expect(two).toBeVisible();
+test(
+  'of two pairs the other one can be meant, and a wooden table is no pair',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    await posted.signIn(backstage, member);
+    await page.goto('/Products/VisualSearch');
+    const hand = keyboard(page);
+    await give(page, await fileOf(photoOfTwo(frameNamed(PHOTO_OF.name), frameNamed('Bram'))));
+    const notice = page.getByRole('main').getByRole('status');
+    const two = notice.filter({ hasText: words.twoPairs.title });
+    await expect(two).toBeVisible(LOOKING);
+    await expectAccessible(page, 'two pairs');
+    const alike = page.getByRole('heading', { level: 2, name: words.alike });
+    const names = page
+      .getByRole('region', { name: words.alike })
+      .getByRole('heading', { level: 3 });
+    await expect(alike).toBeFocused();
+    const first = (await names.first().textContent())!;
+    await hand.press('button', words.twoPairs.other);
+    await expect(names.first()).not.toHaveText(first, LOOKING);
+    const second = (await names.first().textContent())!;
+    expect([first, second].toSorted()).toEqual(['Bram', PHOTO_OF.name]);
+    await expect(two).toBeVisible();
 
-  await give(page, await fileOf(photoOfPattern('wood')));
-  const asked = notice.filter({ hasText: words.unsure.title });
-  const refused = notice.filter({ hasText: words.faults['no-glasses'].title });
-  await expect(asked.or(refused)).toBeVisible(LOOKING);
-  await expect(two).toHaveCount(0);
-});
+    await give(page, await fileOf(photoOfPattern('wood')));
+    const asked = notice.filter({ hasText: words.unsure.title });
+    const refused = notice.filter({ hasText: words.faults['no-glasses'].title });
+    await expect(asked.or(refused)).toBeVisible(LOOKING);
+    await expect(two).toHaveCount(0);
+  },
+);
 
 test('what cannot be searched says what to do', async ({ page, backstage, member, posted }) => {
   await posted.signIn(backstage, member);

@@ -11,16 +11,14 @@ import { expect, test } from './shop.ts';
 const phone = { width: 375, height: 812 };
 
 for (const { locale, texts, handed, visit } of conditions(
+  [{ locale: 'de', texts: de, handed: keyboard, visit: { viewport: phone } }],
   [
-    { locale: 'de', texts: de, handed: keyboard, visit: { viewport: phone } },
     {
       locale: 'en',
       texts: en,
       handed: mouse,
       visit: { viewport: phone, javaScriptEnabled: false },
     },
-  ],
-  [
     { locale: 'en', texts: en, handed: keyboard, visit: { viewport: phone } },
     { locale: 'de', texts: de, handed: finger, visit: { hasTouch: true, colorScheme: 'dark' } },
   ],

@@ -11,6 +11,7 @@ import { frontDoor } from '../shop/front-door.ts';
 import { openPort, type OpenPort } from '../shop/open-port.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
+import { conditions } from '../conditions.ts';
 
 /** T203: the wire to the database swallows bytes, is slow or is cut. Nothing waits for ever. */
 let shop: TestShop;
@@ -90,7 +91,7 @@ function expectComeBack(page: Page, texts: typeof english | typeof german): void
   expect(text).not.toMatch(/\btimeout\b|ECONN|postgres|at \S+ \(/i);
 }
 
-const faults = ['black hole', 'slow', 'down'] as const;
+const faults = conditions(['black hole'], ['slow', 'down']);
 
 describe.each(faults)('T203: a wire that is "%s"', (fault) => {
   test('every page says within three seconds to come back, in its language', async () => {
@@ -163,40 +164,46 @@ test('T203: many at once end in time too, and the first that comes after is serv
 
 describe('T203: an order on a wire that swallows', () => {
   const key = (order: ReviewedOrder) => order.idempotencyKey;
-  const moments: [string, (order: ReviewedOrder) => string[], 'request' | 'answer', boolean][] = [
+  type Moment = [string, (order: ReviewedOrder) => string[], 'request' | 'answer', boolean];
+  const usual: Moment[] = [
     ['the attempt', (order) => [key(order)], 'request', false],
+    ['the answer about its end', (order) => [key(order), key(order), 'commit'], 'answer', true],
+  ];
+  const more: Moment[] = [
     ['the answer about the attempt', (order) => [key(order)], 'answer', false],
     ['the order itself', (order) => [key(order), key(order)], 'request', true],
     ['its end', (order) => [key(order), key(order), 'commit'], 'request', true],
-    ['the answer about its end', (order) => [key(order), key(order), 'commit'], 'answer', true],
   ];
 
-  test.each(moments)('%s: one order in the end', async (_what, textsOf, lost, isSent) => {
-    const { device, order, member } = await atReview();
-    const swallowed = proxy.swallowAfter(textsOf(order), lost);
+  test.each(conditions(usual, more))(
+    '%s: one order in the end',
+    async (_what, textsOf, lost, isSent) => {
+      const { device, order, member } = await atReview();
+      const swallowed = proxy.swallowAfter(textsOf(order), lost);
 
-    const page = await inTime(() => member.submit('/checkout/OrderReview', formOf(order)));
-    await swallowed;
-    expectComeBack(page, english);
-    expect((await numbersOf(device)).length).toBe(isSent && lost === 'answer' ? 1 : 0);
+      const page = await inTime(() => member.submit('/checkout/OrderReview', formOf(order)));
+      await swallowed;
+      expectComeBack(page, english);
+      expect((await numbersOf(device)).length).toBe(isSent && lost === 'answer' ? 1 : 0);
 
-    await proxy.set('open');
-    await laterOn(device);
-    // What the database still holds for the lost connection ends by itself.
-    await expect
-      .poll(() => recoverOrders(behind.services, 0).then(() => openAttempts(device)), {
-        timeout: 20_000,
-        interval: 1000,
-      })
-      .toBe(0);
-    expect((await numbersOf(device)).length).toBe(isSent ? 1 : 0);
+      await proxy.set('open');
+      await laterOn(device);
+      // What the database still holds for the lost connection ends by itself.
+      await expect
+        .poll(() => recoverOrders(behind.services, 0).then(() => openAttempts(device)), {
+          timeout: 20_000,
+          interval: 1000,
+        })
+        .toBe(0);
+      expect((await numbersOf(device)).length).toBe(isSent ? 1 : 0);
 
-    const again = await member.submit('/checkout/OrderReview', formOf(order));
-    expect([again.status, again.location]).toEqual([303, '/checkout/OrderConfirmation']);
-    expect((await numbersOf(device)).length).toBe(1);
-    await shop.runJobs();
-    expect(await shop.ledger()).toEqual([]);
-  });
+      const again = await member.submit('/checkout/OrderReview', formOf(order));
+      expect([again.status, again.location]).toEqual([303, '/checkout/OrderConfirmation']);
+      expect((await numbersOf(device)).length).toBe(1);
+      await shop.runJobs();
+      expect(await shop.ledger()).toEqual([]);
+    },
+  );
 
   const openAttempts = async ({ member }: SignedIn) =>
     (

@@ -9,6 +9,7 @@ import { startShop, type RunningShop } from '../shop/running-shop.ts';
 import { testSettings } from '../shop/settings.ts';
 import { lastCode } from '../shop/signed-in.ts';
 import { orderUnderFault } from '../shop/under-fault.ts';
+import { conditions } from '../conditions.ts';
 
 /**
  * The main journey over an engine in another process, with a database of its own: slow, without
@@ -53,38 +54,39 @@ function callers(headers: Headers): Headers {
 const ordersAt = async () =>
   (await database.query<{ number: string }>('select number from commerce.orders order by id')).rows;
 
-test.each(['none', 300, 'busy', 'gateway', 'dead', 'cut'] satisfies ServiceFault[])(
-  'an engine in another process: %s',
-  { timeout: 90_000 },
-  async (fault) => {
-    const member = await shop.member();
-    const browser = aBrowser(app);
-    const before = await ordersAt();
-    const steps = stepsOfOrder(browser, member, {
-      readCode: async () => {
-        await shop.runJobs();
-        return lastCode(shop, member.email);
-      },
-      pair: () => ({ model: '12100', sku: '12101' }),
-    });
-
-    const { told, form } = await orderUnderFault(browser, steps, (isFaulty) =>
-      wire.set(isFaulty ? fault : 'none'),
-    );
-
-    // Slow is not wrong: no page says anything else than usual.
-    if (fault === 'none' || fault === 300)
-      expect(Object.values(told).filter((answer) => answer.startsWith('5'))).toEqual([]);
-    else expect(told['pair']).toBe('503');
-    await shop.services.pool.query(
-      `update shop.order_attempts set started_at = started_at - interval '1 minute',
-         decided_at = decided_at - interval '1 minute' where state = 'open'`,
-    );
-    const again = await browser.submit('/checkout/OrderReview', form);
-    expect(again.location).toMatch(/OrderConfirmation$/);
-    const { text } = await browser.get(again.location);
-    const orders = await ordersAt();
-    expect(orders).toHaveLength(before.length + 1);
-    expect(Number(/dm(\d{10})/.exec(text)?.[1])).toBe(Number(orders.at(-1)?.number));
-  },
+const faults: readonly ServiceFault[] = conditions(
+  ['busy', 'cut'],
+  ['none', 300, 'gateway', 'dead'],
 );
+
+test.each(faults)('an engine in another process: %s', { timeout: 90_000 }, async (fault) => {
+  const member = await shop.member();
+  const browser = aBrowser(app);
+  const before = await ordersAt();
+  const steps = stepsOfOrder(browser, member, {
+    readCode: async () => {
+      await shop.runJobs();
+      return lastCode(shop, member.email);
+    },
+    pair: () => ({ model: '12100', sku: '12101' }),
+  });
+
+  const { told, form } = await orderUnderFault(browser, steps, (isFaulty) =>
+    wire.set(isFaulty ? fault : 'none'),
+  );
+
+  // Slow is not wrong: no page says anything else than usual.
+  if (fault === 'none' || fault === 300)
+    expect(Object.values(told).filter((answer) => answer.startsWith('5'))).toEqual([]);
+  else expect(told['pair']).toBe('503');
+  await shop.services.pool.query(
+    `update shop.order_attempts set started_at = started_at - interval '1 minute',
+         decided_at = decided_at - interval '1 minute' where state = 'open'`,
+  );
+  const again = await browser.submit('/checkout/OrderReview', form);
+  expect(again.location).toMatch(/OrderConfirmation$/);
+  const { text } = await browser.get(again.location);
+  const orders = await ordersAt();
+  expect(orders).toHaveLength(before.length + 1);
+  expect(Number(/dm(\d{10})/.exec(text)?.[1])).toBe(Number(orders.at(-1)?.number));
+});

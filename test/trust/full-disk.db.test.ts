@@ -8,6 +8,7 @@ import { frontDoor } from '../shop/front-door.ts';
 import { formOf, orderSteps } from '../shop/order-steps.ts';
 import { ownCluster } from '../shop/own-cluster.ts';
 import { smallDisk, type SmallDisk } from '../shop/small-disk.ts';
+import { isFull } from '../conditions.ts';
 
 /** The database has no room left while members order: no order is lost, and none is made twice. */
 type Reviewing = { browser: Browser; form: Record<string, string> };
@@ -84,41 +85,49 @@ describe('T206: PostgreSQL says that its disk is full', () => {
   });
 });
 
-test('T206: the disk is full to the last byte', { timeout: 120_000 }, async ({ skip }) => {
-  const disk = smallDisk(400);
-  if (!disk) return skip('a file system of its own can be mounted by root on Linux alone');
-  try {
-    await orderOn(disk);
-  } finally {
-    disk.close();
-  }
-});
+test.runIf(isFull)(
+  'T206: the disk is full to the last byte',
+  { timeout: 120_000 },
+  async ({ skip }) => {
+    const disk = smallDisk(400);
+    if (!disk) return skip('a file system of its own can be mounted by root on Linux alone');
+    try {
+      await orderOn(disk);
+    } finally {
+      disk.close();
+    }
+  },
+);
 
-test('T206: not even the log of PostgreSQL has room', { timeout: 120_000 }, async ({ skip }) => {
-  const disk = smallDisk(400);
-  if (!disk) return skip('a file system of its own can be mounted by root on Linux alone');
-  const { database } = await ownCluster({ within: disk.folder, durable: true });
-  const shop = await aShop({ database });
-  try {
-    const who = await reviewing(shop);
-    disk.fill();
-    await stopForWantOfLog(database.pool);
-    const answer = await place(who);
-    // PostgreSQL may be up again already, within what is left of its last file.
-    if (answer.location !== '/checkout/OrderConfirmation') await expectNotYet(answer, who);
+test.runIf(isFull)(
+  'T206: not even the log of PostgreSQL has room',
+  { timeout: 120_000 },
+  async ({ skip }) => {
+    const disk = smallDisk(400);
+    if (!disk) return skip('a file system of its own can be mounted by root on Linux alone');
+    const { database } = await ownCluster({ within: disk.folder, durable: true });
+    const shop = await aShop({ database });
+    try {
+      const who = await reviewing(shop);
+      disk.fill();
+      await stopForWantOfLog(database.pool);
+      const answer = await place(who);
+      // PostgreSQL may be up again already, within what is left of its last file.
+      if (answer.location !== '/checkout/OrderConfirmation') await expectNotYet(answer, who);
 
-    disk.empty();
-    const ready = async () => (await who.browser.get('/readyz')).status;
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
-    await expectOneOrderAfter(shop, who);
-    expect(await shop.services.commerce.orders.list(1000)).toHaveLength(1);
-    await shop.runJobs();
-    expect(await shop.ledger()).toEqual([]);
-  } finally {
-    await database.close();
-    disk.close();
-  }
-});
+      disk.empty();
+      const ready = async () => (await who.browser.get('/readyz')).status;
+      await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+      await expectOneOrderAfter(shop, who);
+      expect(await shop.services.commerce.orders.list(1000)).toHaveLength(1);
+      await shop.runJobs();
+      expect(await shop.ledger()).toEqual([]);
+    } finally {
+      await database.close();
+      disk.close();
+    }
+  },
+);
 
 /** Writes to PostgreSQL's log of changes until there is no file for more, which ends the server. */
 async function stopForWantOfLog(pool: TestShop['services']['pool']): Promise<void> {

@@ -13,6 +13,7 @@ import { startEmbedded } from './embedded.ts';
 import type { Embedded } from './embedded.ts';
 import { lockFilePath } from './lock-file.ts';
 import { processesIn } from './processes.ts';
+import { conditions, isFull } from '#test/conditions.ts';
 
 let place: EmbeddedFolder;
 let started: Embedded[];
@@ -70,18 +71,21 @@ test('several hold the server, and the last one out stops it', async () => {
   expect(await second.stop()).toBe('stopped');
 });
 
-test('of four processes that start at once, one creates the database and all use it', async () => {
-  const writers = [0, 1, 2, 3].map((index) => aWriter(place.dataDir, index * 1_000_000));
-  const postmasters = await Promise.all(writers.map((writer) => writer.up));
-  await Promise.all(writers.map((writer) => writer.hasWritten(1)));
-  const endings = await Promise.all(writers.map((writer) => writer.end()));
+test.runIf(isFull)(
+  'of four processes that start at once, one creates the database and all use it',
+  async () => {
+    const writers = [0, 1, 2, 3].map((index) => aWriter(place.dataDir, index * 1_000_000));
+    const postmasters = await Promise.all(writers.map((writer) => writer.up));
+    await Promise.all(writers.map((writer) => writer.hasWritten(1)));
+    const endings = await Promise.all(writers.map((writer) => writer.end()));
 
-  expect(new Set(postmasters).size).toBe(1);
-  // Whoever lets go while the last one out is stopping the server finds it gone, and says so too.
-  expect(endings).toContain('stopped');
-  expect(processesIn(place.dataDir)).toEqual([]);
-  expect(readdirSync(place.folder).filter((name) => name.includes('.init-'))).toEqual([]);
-});
+    expect(new Set(postmasters).size).toBe(1);
+    // Whoever lets go while the last one out is stopping the server finds it gone, and says so too.
+    expect(endings).toContain('stopped');
+    expect(processesIn(place.dataDir)).toEqual([]);
+    expect(readdirSync(place.folder).filter((name) => name.includes('.init-'))).toEqual([]);
+  },
+);
 
 test('a server whose application was killed is adopted by the next start', async () => {
   const writer = aWriter(place.dataDir);
@@ -106,24 +110,31 @@ test('a lost postmaster is brought back, and knows everything', async () => {
   await server.stop();
 });
 
-test('stopping while the lost postmaster is being brought back ends it all the same', async () => {
-  const server = await start();
-  await place.killServer();
+test.runIf(isFull)(
+  'stopping while the lost postmaster is being brought back ends it all the same',
+  async () => {
+    const server = await start();
+    await place.killServer();
 
-  await server.stop();
+    await server.stop();
 
-  expect(processesIn(place.dataDir)).toEqual([]);
-});
+    expect(processesIn(place.dataDir)).toEqual([]);
+  },
+);
 
 describe('a lock file that names no server does not keep the next one from starting', () => {
-  const contents = {
-    empty: () => '',
-    garbled: () => '\u0000\u0001 not a number\n',
-    'of a dead process': () => `${2 ** 22 - 7}\n${place.dataDir}\n1700000000\n5432\n`,
-    'of another program': () => `${process.pid}\n${place.dataDir}\n1700000000\n5432\n`,
-  };
+  type Content = [what: string, written: () => string];
+  const dead: Content = [
+    'of a dead process',
+    () => `${2 ** 22 - 7}\n${place.dataDir}\n1700000000\n5432\n`,
+  ];
+  const others: Content[] = [
+    ['empty', () => ''],
+    ['garbled', () => '\u0000\u0001 not a number\n'],
+    ['of another program', () => `${process.pid}\n${place.dataDir}\n1700000000\n5432\n`],
+  ];
 
-  test.each(Object.entries(contents))('%s', async (_name, content) => {
+  test.each(conditions([dead], others))('%s', async (_name, content) => {
     await (await start()).stop();
     writeFileSync(lockFilePath(place.dataDir), content());
 
@@ -133,7 +144,7 @@ describe('a lock file that names no server does not keep the next one from start
     await server.stop();
   });
 
-  test.runIf(process.platform === 'linux')('of a zombie', async () => {
+  test.runIf(isFull && process.platform === 'linux')('of a zombie', async () => {
     await (await start()).stop();
     // the shell becomes a program that never notices that its child has ended
     const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 1000']);
@@ -148,7 +159,7 @@ describe('a lock file that names no server does not keep the next one from start
   });
 });
 
-test('a path too long for a socket works', async () => {
+test.runIf(isFull)('a path too long for a socket works', async () => {
   const dataDir = path.join(place.folder, 'a'.repeat(60), 'b'.repeat(60), 'pg');
 
   const server = await start({ dataDir });
@@ -167,7 +178,7 @@ test('what a killed first start left is cleared away', async () => {
   expect(readdirSync(place.folder)).not.toContain(path.basename(abandoned));
 });
 
-test('data of another PostgreSQL version is refused and left alone', async () => {
+test.runIf(isFull)('data of another PostgreSQL version is refused and left alone', async () => {
   await (await start()).stop();
   const versionFile = path.join(place.dataDir, 'PG_VERSION');
   writeFileSync(versionFile, '12\n');

@@ -4,6 +4,7 @@ import { anEmbeddedFolder, aWriter, killHard } from '#test/embedded.ts';
 import type { EmbeddedFolder } from '#test/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { openPool } from '../database/pool.ts';
+import { conditions, isFull } from '#test/conditions.ts';
 
 let place: EmbeddedFolder;
 beforeEach(() => {
@@ -29,19 +30,26 @@ async function missing(acknowledged: number[]) {
   return rows.map(({ number }) => number);
 }
 
-const kills = {
-  'everything at once': async (writer: ReturnType<typeof aWriter>) => {
+type Kill = [what: string, kill: (writer: ReturnType<typeof aWriter>) => Promise<void>];
+const atOnce: Kill = [
+  'everything at once',
+  async (writer) => {
     await Promise.all([place.killServer(), writer.kill()]);
   },
-  'the application': (writer: ReturnType<typeof aWriter>) => writer.kill(),
-  'the postmaster, then the application': async (writer: ReturnType<typeof aWriter>) => {
-    killHard(await writer.up);
-    await sleep(Math.random() * 200);
-    await writer.kill();
-  },
-};
+];
+const oneByOne: Kill[] = [
+  ['the application', (writer) => writer.kill()],
+  [
+    'the postmaster, then the application',
+    async (writer) => {
+      killHard(await writer.up);
+      await sleep(Math.random() * 200);
+      await writer.kill();
+    },
+  ],
+];
 
-test.each(Object.entries(kills))(
+test.each(conditions([atOnce], oneByOne))(
   'no acknowledged row is lost when kill -9 hits %s',
   async (_what, kill) => {
     const acknowledged: number[] = [];
@@ -58,17 +66,20 @@ test.each(Object.entries(kills))(
   },
 );
 
-test('a first start that was killed at any moment does not hinder the next', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const folder = anEmbeddedFolder();
-    const writer = aWriter(folder.dataDir);
-    await sleep(100 + round * 150);
-    await writer.kill();
+test.runIf(isFull)(
+  'a first start that was killed at any moment does not hinder the next',
+  async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const folder = anEmbeddedFolder();
+      const writer = aWriter(folder.dataDir);
+      await sleep(100 + round * 150);
+      await writer.kill();
 
-    const server = await startEmbedded({ dataDir: folder.dataDir });
+      const server = await startEmbedded({ dataDir: folder.dataDir });
 
-    expect(server.pid).toBeGreaterThan(0);
-    await server.stop();
-    await folder.remove();
-  }
-});
+      expect(server.pid).toBeGreaterThan(0);
+      await server.stop();
+      await folder.remove();
+    }
+  },
+);
