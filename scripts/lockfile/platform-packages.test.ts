@@ -68,7 +68,7 @@ describe('package-lock.json', () => {
     const [os, cpu] = on.split('-');
     const said = execFileSync(
       'npm',
-      ['ci', '--dry-run', '--offline', `--os=${os}`, `--cpu=${cpu}`],
+      ['ci', '--dry-run', '--offline', '--loglevel=notice', `--os=${os}`, `--cpu=${cpu}`],
       {
         cwd: root,
         encoding: 'utf8',
