@@ -16,23 +16,29 @@ type Wanted = Parameters<typeof makeSheets>[0] & { processes: number; isAnew: bo
  * certain than in earnest; a recogniser that has changed must see anew.
  */
 export async function scoresOfSeenWords(wanted: Wanted): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const { sheet, pages } of await seenPages(wanted))
+    scores.push(await scoreReading(sheet, await readMeaning({ pages }, noCells)));
+  return scores;
+}
+
+/** Drawn sheets and the words that were seen on their pictures. */
+export async function seenPages(wanted: Wanted): Promise<{ sheet: MadeSheet; pages: Page[] }[]> {
   const sheets = await makeSheets(wanted);
   const kept = path.join(wanted.folder, 'words');
   await mkdir(kept, { recursive: true });
-  const scores: Score[] = [];
+  const seen: { sheet: MadeSheet; pages: Page[] }[] = [];
   const left = [...sheets.entries()];
   async function work(): Promise<void> {
     const recogniser = createRecogniser({ threads: 1 });
     for (let next = left.shift(); next; next = left.shift()) {
       const [index, sheet] = next;
-      const pages = await pagesOf(sheet, recogniser, kept, wanted);
-      const reading = await readMeaning({ pages }, noCells);
-      scores[index] = await scoreReading(sheet, reading);
+      seen[index] = { sheet, pages: await pagesOf(sheet, recogniser, kept, wanted) };
     }
     await recogniser.close();
   }
   await Promise.all(Array.from({ length: wanted.processes }, work));
-  return scores;
+  return seen;
 }
 
 type Kept = { drawing: string; pages: Page[] };

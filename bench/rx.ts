@@ -7,6 +7,7 @@ import { makeSheets } from '#test/rx-sheets/make-sheets.ts';
 import { wordings } from '#test/rx-sheets/texts-of-page.ts';
 import { scoreAnswer, type Score } from './rx-score.ts';
 import { rxReport } from './rx-table.ts';
+import { scoresOfPapers } from './rx-papers.ts';
 import { scoresOfSeenWords } from './rx-seen-words.ts';
 import { scoresOfWords } from './rx-words.ts';
 
@@ -19,7 +20,8 @@ import { scoresOfWords } from './rx-words.ts';
  * `--words page` no picture is drawn: the words come from the page itself, which tells faults in their meaning from
  * faults in seeing them, in a hundredth of the time. With `--words pictures` they are those that were
  * seen on the pictures, kept from one run to the next until `--anew`: another meaning is tried on
- * all of them in seconds. With `--unhurried` no sheet is given up for its time and none is spared a
+ * all of them in seconds. With `--words papers` it reads what others wrote as text, those of the
+ * files of `test/rx-papers` that `--only` names. With `--unhurried` no sheet is given up for its time and none is spared a
  * later look: what can be read, however slow the machine is.
  */
 const { values: options } = parseArgs({
@@ -39,9 +41,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const processes = 2;
 const wording = wordings.find((name) => name === options.words);
 const areOfPictures = options.words === 'pictures';
-if (options.words !== undefined && !wording && !areOfPictures)
+const areOfPapers = options.words === 'papers';
+if (options.words !== undefined && !wording && !areOfPictures && !areOfPapers)
   throw new Error(
-    `There are no such words: ${options.words}. There are: ${wordings.join(', ')}, pictures.`,
+    `There are no such words: ${options.words}. There are: ${wordings.join(', ')}, pictures, papers.`,
   );
 const reader = createReader({
   processes,
@@ -49,8 +52,12 @@ const reader = createReader({
   report: (fault) => console.error(fault.message),
 });
 const saved: Record<string, Score[]> = {};
+if (areOfPapers) {
+  saved.papers = await scoresOfPapers(options.only);
+  console.log(rxReport('papers', saved.papers).join('\n'));
+}
 for (const set of ['seen', 'frozen'] as const) {
-  if (!options.set.split(',').includes(set)) continue;
+  if (areOfPapers || !options.set.split(',').includes(set)) continue;
   const wanted = { seeds: Number(options.seeds), ...(options.only ? { only: options.only } : {}) };
   const scores = wording ? await scoresOfWords({ set, wording, ...wanted }) : await measure(set);
   saved[set] = scores;

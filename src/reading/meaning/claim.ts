@@ -30,6 +30,8 @@ export type Claim = {
   isOfBlock?: boolean;
   /** Of an addition: what is printed is the sphere for near, which is more by it than that for far. */
   isFromNear?: boolean;
+  /** What was learned from papers says the same, whatever else stands on the sheet. */
+  isBorneOut?: boolean;
 };
 
 /** A value or base with what stands around it, and the field that this says. */

@@ -31,8 +31,8 @@ import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
   claims: Claim[];
-  /** Powers that no label explains, by their ranks: whoever wrote them meant something by them. */
-  unexplained: number[];
+  /** Powers that no label explains: whoever wrote them meant something by them. */
+  unexplained: { token: FlatToken; rank: number }[];
   /** Whether there are some in running text, which may tell of what is no more. */
   isMoreTold: boolean;
   /** There was a prescription for contact lenses. */
@@ -44,12 +44,12 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const claims: Claim[] = [];
   const bases: Seen[] = [];
   const prisms: Value[] = [];
-  const unexplained: number[] = [];
+  const unexplained: PageClaims['unexplained'] = [];
   let isMoreTold = false;
   const leaveOpen = (value: Seen): void => {
     if (isNoPower(value.token) || isInEye(value)) return;
     if (value.isTold && value.section !== 'before') isMoreTold = true;
-    else unexplained.push(rankOf(value));
+    else unexplained.push({ token: value.token, rank: rankOf(value) });
   };
   let hasContactLenses = false;
   const distances: Value[] = [];

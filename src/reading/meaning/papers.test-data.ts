@@ -27,3 +27,49 @@ export const PAPERS = [
   SECTIONS,
   WORDINGS,
 ].join('\n');
+
+const SHORT: Record<string, Record<string, string>> = {
+  add: { 'od.add': '+2.00', 'os.add': '+2.00' },
+  pd2: { 'od.pd': '31.5', 'os.pd': '31' },
+  pd: { pd: '62.5' },
+};
+
+const COMMON = {
+  'od.sphere': '-2.25',
+  'od.cylinder': '-0.75',
+  'od.axis': '175',
+  'os.sphere': '+1.00',
+  'os.cylinder': '-0.50',
+  'os.axis': '20',
+};
+
+/** A paper as it is drawn, and what it says: null for a value that is asked. */
+export type WrittenPaper = {
+  name: string;
+  says: Record<string, string | null>;
+  drawing: string;
+};
+
+/** The papers of such a text. */
+export function papersIn(text: string): WrittenPaper[] {
+  return text
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...lines] = block.trimEnd().split('\n');
+      const [name = '', said = ''] = head.split(' | ');
+      return { name, says: saidBy(said), drawing: lines.join('\n') };
+    });
+}
+
+function saidBy(text: string): Record<string, string | null> {
+  if (text === 'none') return {};
+  const said = text.split(' ').filter((one) => one !== '');
+  const says: Record<string, string | null> = { ...COMMON };
+  for (const one of said) {
+    const [name = '', value = ''] = one.split('=');
+    if (value === '-') delete says[name];
+    else Object.assign(says, SHORT[one] ?? { [name]: value === '?' ? null : value });
+  }
+  return says;
+}

@@ -3,7 +3,7 @@ import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { isSignedPower, labelOf } from './row-labels.ts';
+import { isSignedPower, isWhole, labelOf } from './row-labels.ts';
 
 const HORIZONTAL = new Set(['In', 'Out']);
 
@@ -50,6 +50,7 @@ export function prismClaims(
       (isGerman && isEitherLanguage(base)) ||
       isEitherWay(prism, prisms, bases) ||
       areToChoose(prism, bases) ||
+      isOfFraction(prism) ||
       isFarBehind(prism);
     if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
@@ -70,6 +71,15 @@ export function prismClaims(
     ];
   });
   return isMoreTold ? claims.map((claim) => ({ ...claim, isUnsure: true })) : claims;
+}
+
+/** `1/2 base up`, `1 1/2 BU`: as old pads have it; the 2 alone is no prism. */
+function isOfFraction({ token, row: { tokens } }: Value): boolean {
+  const [over, stroke] = tokens.slice(
+    Math.max(0, tokens.indexOf(token) - 2),
+    tokens.indexOf(token),
+  );
+  return isWhole(token) && isWhole(over) && stroke?.text.trim() === '/';
 }
 
 /** `Prism 2.00 BI OU`: in each eye, or in both together, of which each has a half. */

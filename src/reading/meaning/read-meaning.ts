@@ -14,10 +14,12 @@ import { namesContactBrand } from './contact-brands.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
+import { bearOut } from './learned/bear-out.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
+import { powerOf } from './near-rows.ts';
 import type { Numeral } from './part.ts';
-import { sectionIn } from './row-labels.ts';
+import { POWER_MOST, sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
 import { measuresWornGlasses, namesDevicesOnly } from './devices.ts';
 
@@ -39,39 +41,43 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   }));
   const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
-  const chosen = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
+  const byRules = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
+  const hasContactLenses = found.some((page) => page.hasContactLenses);
+  const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
+  // A paper for contact lenses tells the glasses that they stand in for as well.
+  const chosen = hasContactLenses && !hasLens ? byRules : bearOut(byRules, sheet.pages);
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
-      reason: reasonOf(
-        sheet,
-        found.some((page) => page.hasContactLenses),
-      ),
+      reason: reasonOf(sheet, hasContactLenses),
       pages,
     };
 
-  const own = Math.min(...EYE_SIDES.map((side) => chosen.get(`${side}.sphere`)?.rank ?? 0));
+  const own = Math.min(...EYE_SIDES.map((side) => byRules.get(`${side}.sphere`)?.rank ?? 0));
   // What is final explains itself, whatever was measured or worn before; what is prescribed in a
   // table, whatever was measured; and what is of now, whatever was worn.
   const least = [RANKS.final, RANKS.table, RANKS.sentence].find((rank) => own >= rank) ?? 0;
   // What is of before is not what is new, where that was not found.
   const isOfBefore =
     EYE_SIDES.every(
-      (side) => (chosen.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
+      (side) => (byRules.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
     ) &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => measuresWornGlasses(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
+  const isOfOther = isOfBefore || isStamped || isOfContacts;
   const isUnderstood =
-    !isOfBefore &&
-    !isStamped &&
-    !isOfContacts &&
+    !isOfOther &&
     found.every(
       ({ unexplained, isMoreTold }) =>
-        unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
+        unexplained.every(({ rank }) => rank < least) && (own > RANKS.sentence || !isMoreTold),
     );
+  const hasFewMore = hasFewMorePowers(
+    byRules,
+    found.flatMap(({ unexplained }) => unexplained.map(({ token }) => token)),
+  );
   const hasDegrees = [...chosen].some(
     ([
       name,
@@ -91,7 +97,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
-    const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
+    const isClear = isUnderstood || (claim.isBorneOut && !hasFewMore && !isOfOther);
+    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear };
     const settled = await settle(asked, cells, habits);
     values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
   }
@@ -122,6 +129,19 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** Other glasses, or what was measured of both eyes, are so many powers at least. */
+const OTHER_GLASSES = 3;
+
+/**
+ * Where the rules find both lenses, a power or two that they do not explain are a correction as
+ * likely as anything else; more of them are other glasses, which papers often tell as well.
+ */
+function hasFewMorePowers(byRules: Chosen, unexplained: readonly FlatToken[]): boolean {
+  const powers = unexplained.filter((token) => Math.abs(powerOf(token) ?? 0) <= POWER_MOST);
+  const isFew = powers.length > 0 && powers.length < OTHER_GLASSES;
+  return isFew && EYE_SIDES.every((side) => byRules.has(`${side}.sphere`));
 }
 
 /** Whether most of what was found is clear to read: then a better picture would not help. */

@@ -4786,4 +4786,7 @@ L      +1,00   -0,50     20
 === what both eyes see, behind the addition of one | os.add=+2.75
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20   Add +2.75   OU 6/5
+=== prisms as fractions
+OD   -2.25 -0.75 x 175   1/2 base up
+OS   +1.00 -0.50 x 20    1 1/2 base down
 `;

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import { RANKS, type Claim } from '../claim.ts';
+import type { FlatToken } from '../flat-page.ts';
+import { sheetOf } from '../meaning.test-data.ts';
+import { bearOut } from './bear-out.ts';
+import { describe as describePage } from './features.ts';
+
+const paper = `
+Optik Sonntag GmbH            Hauptstraße 12, 35037 Marburg      Tel. 06421 555019
+Auftrag Nr. 20418             Datum 12.03.2025
+Kundin  Frau Ilse Brandt      geb. 04.08.1961
+
+            Sphäre    Zylinder    Achse    Prisma    Basis    Add
+R           -2,25     -0,75       175                         2,00
+L           +1,00     -0,50       20                          2,00
+
+Pupillendistanz   R 31,5   L 31,0
+Gläser  Gleitsicht 1.6 superentspiegelt                  348,00
+Fassung Modell Lahn 52-18                                119,00
+Gesamt                                                   467,00
+Vielen Dank für Ihren Einkauf!
+`;
+
+function tokensOf(drawing: string): FlatToken[] {
+  return sheetOf(drawing).pages.flatMap((page, index) =>
+    describePage(page, index).map(({ token }) => token),
+  );
+}
+
+function claimOf(name: ReadName, text: string, drawing = paper): Claim {
+  const token = tokensOf(drawing).find((one) => one.text === text);
+  if (!token) throw new Error(`${text} does not stand there.`);
+  return { name, token, rank: RANKS.table, isNear: false };
+}
+
+function borneBy(rules: readonly Claim[], drawing = paper): Record<string, string> {
+  const borne = bearOut(new Map(rules.map((claim) => [claim.name, claim])), sheetOf(drawing).pages);
+  return Object.fromEntries(
+    [...borne].map(([name, { token, isBorneOut, isUnsure }]) => [
+      name,
+      `${token.text}${isBorneOut ? '' : ' of the rules'}${isUnsure ? ' asked' : ''}`,
+    ]),
+  );
+}
+
+const both = {
+  'od.sphere': '-2,25',
+  'od.cylinder': '-0,75',
+  'od.axis': '175',
+  'os.sphere': '+1,00',
+  'os.cylinder': '-0,50',
+  'os.axis': '20',
+  'od.add': '2,00',
+  'os.add': '2,00',
+};
+
+describe('what was learned', () => {
+  test('tells lenses that the rules did not find', () => {
+    expect(borneBy([])).toEqual(both);
+  });
+
+  test('bears out what the rules found as well', () => {
+    expect(borneBy([claimOf('od.sphere', '-2,25')])).toEqual(both);
+  });
+
+  test('bears nothing out of a lens of which the rules say something else', () => {
+    const borne = borneBy([claimOf('od.cylinder', '-0,50')]);
+    expect(borne).toMatchObject({ 'od.cylinder': '-0,50 of the rules', 'os.cylinder': '-0,50' });
+    expect(borne).not.toHaveProperty('od.sphere');
+  });
+
+  test('takes no doubt away that the rules have', () => {
+    const doubted = { ...claimOf('od.axis', '175'), isUnsure: true };
+    expect(borneBy([doubted])).toMatchObject({ 'od.axis': '175 asked', 'os.axis': '20' });
+  });
+
+  test('guesses no eye that nothing names', () => {
+    expect(borneBy([], paper.replaceAll(/^[RL] /gm, '  ').replace(/R 31.*/, '62,5'))).toEqual({});
+  });
+
+  test('asks for a prism that the rules did not find, and loses none', () => {
+    const withPrism = paper.replace('175             ', '175      2,00      innen');
+    expect(borneBy([], withPrism)).toMatchObject({ 'od.prismHor': '2,00 of the rules asked' });
+  });
+
+  test('tells nothing of two refractions with nothing to choose between them', () => {
+    const lines = paper.split('\n');
+    const other = lines.slice(4, 8).map((line) => line.replace(/(?<=[+-]\d),\d\d/g, ',25'));
+    const twice = [...lines.slice(0, 8), ...other, ...lines.slice(8)].join('\n');
+    expect(borneBy([], twice)).not.toHaveProperty('od.sphere');
+  });
+
+  test.each([
+    ['contact lenses', 'Kontaktlinsen\nR  8,60  14,20  -2,25\nL  8,60  14,20  +1,00'],
+    ['a bill', 'Rechnung\nFassung  129,00\nRabatt  -25,00\nSumme  104,00'],
+    ['nothing', 'Terminzettel\n14.03.2026'],
+  ])('finds no lens on %s', (_name, drawing) => {
+    expect(borneBy([], drawing)).toEqual({});
+  });
+});
