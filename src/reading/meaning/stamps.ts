@@ -15,7 +15,7 @@ export function areStampedAsOver(rows: readonly Row[]): boolean {
 
 /** What is no more, in one word. */
 const NO_MORE =
-  'expired|void(?:ed)?|cancell?ed|superseded|revoked|withdrawn|abgelaufen|annulliert|entwertet|storniert|ung[uü]ltig';
+  'expired|void(?:ed)?|cancell?ed|superseded|revoked|withdrawn|abgelaufen|annulliert|entwertet|storniert|ung[uü]ltig|specimen';
 
 /** Words that say so, as they begin a line, without spaces. */
 const OVER = new RegExp(
@@ -28,6 +28,7 @@ const OVER = new RegExp(
     '(?:storno|donotuse|ordercancell?ed)$',
     '(?:superseded|replaced)by',
     'ersetztdurch',
+    '(?:muster){2,}$',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
   ]
     .map((text) => `^${text}`)
@@ -44,12 +45,17 @@ function behindStars({ tokens }: Row): FlatToken[] {
 /** `R  -2.25 -0.75 x 175   VOID` */
 const VOID = new RegExp(`^(?:${NO_MORE})$`, 'i');
 
+/** `xxxxx  VOID  xxxxx` */
+const CROSSES = /^x{3,}$/i;
+
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {
   if (VOID.test(row.tokens.findLast(isNoMark)?.text ?? '') && row.tokens.some(isSignedPower))
     return true;
   return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {
-    const said = text.filter((token) => isNoMark(token) && token.kind !== 'day');
+    const said = text.filter(
+      (token) => isNoMark(token) && token.kind !== 'day' && !CROSSES.test(token.text),
+    );
     return OVER.test(said.map(({ text: word }) => word.replaceAll(/[\s*]/g, '')).join(''));
   });
 }
@@ -66,9 +72,12 @@ function isGivenBack({ tokens }: Row): boolean {
 const NOT_TO_BE_MADE =
   /^(?:please |bitte )?(?:do not (?:make|order|dispense|fill)(?: up)?(?: yet| this| these)?(?: (?:rx|prescription|lenses))?|(?:noch )?nicht (?:anfertigen|bestellen|fertigen))(?:$| ?[-–—!.:,])/i;
 
-/** `… and must not be filled`, `Bitte keine Brille nach diesem Rezept anfertigen.` */
+/**
+ * `… and must not be filled`, `Bitte keine Brille nach diesem Rezept anfertigen.`, `Verwechslung!
+ * Nicht anfertigen.`, `abgelaufen, nicht mehr verwenden`
+ */
 const FORBIDDEN =
-  /\bmust not be (?:filled|dispensed|made|used)\b|\bkeine brille (?:\p{L}+ ){0,4}anfertigen\b/iu;
+  /\bmust not be (?:filled|dispensed|made|used)\b|\bkeine brille (?:\p{L}+ ){0,4}anfertigen\b|[.!] ?nicht anfertigen\b|\bnicht mehr verwenden\b/iu;
 
 function isNotToBeMade({ tokens }: Row): boolean {
   const words = tokens.map(({ text }) => text).join(' ');

@@ -4789,4 +4789,27 @@ OS +1.00 -0.50 x 20   Add +2.75   OU 6/5
 === prisms as fractions
 OD   -2.25 -0.75 x 175   1/2 base up
 OS   +1.00 -0.50 x 20    1 1/2 base down
+=== SPECIMEN three times | none
+SPECIMEN                 SPECIMEN                 SPECIMEN
+RIGHT     -2.25      -0.75      175
+LEFT      +1.00      -0.50      20
+=== MUSTER three times | none
+MUSTER               MUSTER               MUSTER
+            sph      cyl     A
+R          -2,25    -0,75   175
+L          +1,00    -0,50    20
+=== UNGÜLTIG between crosses | none
+xxxxxxxx   UNGÜLTIG   xxxxxxxx   UNGÜLTIG   xxxxxxxx
+            sph      cyl     A
+R          -2,25    -0,75   175
+L          +1,00    -0,50    20
+=== mixed up, not to be made | none
+            sph      cyl     A
+R          -2,25    -0,75   175
+L          +1,00    -0,50    20
+Vermerk: Patientenverwechslung! Nicht anfertigen.
+=== an archive | none
+ARCHIV - abgelaufen, nicht mehr verwenden (Aufbewahrungsfrist)
+R  sph -2,25  cyl -0,75  Achse 175
+L  sph +1,00  cyl -0,50  Achse 20
 `;
