@@ -442,6 +442,7 @@ describe('no reading', () => {
     ['blank', 'We found nothing to read in this picture'],
     ['unclear', 'This picture is too unclear to be sure'],
     ['notUnderstood', 'We can read this picture, but not which values are meant'],
+    ['notPrescribed', 'This doesn’t look like the prescription for your glasses'],
     ['tooSlow', 'Reading this picture took too long'],
     ['unavailable', 'We can’t read pictures at the moment'],
   ] as const)('%s is said as such, with the ways on', async (reason, title) => {

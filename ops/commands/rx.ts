@@ -45,6 +45,7 @@ const reasons: Record<string, string> = {
   blank: 'there is nothing to read on it',
   unclear: 'no value is clear enough',
   notUnderstood: 'its values can be read, but not which of them are meant',
+  notPrescribed: 'lenses stand on it, but none that are prescribed to be made',
   busy: 'too much is being read at the moment',
   'took-too-long': 'reading it took more time or memory than one file may',
   failed: 'the process that reads it failed',

@@ -4,12 +4,14 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { choose } from '#reading/meaning/choose.ts';
 import { claimsOf } from '#reading/meaning/claims.ts';
 import { layOut } from '#reading/meaning/page-layout.ts';
-import { isSamePlace } from '#reading/meaning/learned/bear-out.ts';
+import { isSamePlace } from '#reading/meaning/learned/guesses.ts';
 import { describe } from '#reading/meaning/learned/features.ts';
-import { EYES, FIELDS } from '#reading/meaning/learned/network.ts';
+import { EYES, FIELDS, placesOf } from '#reading/meaning/learned/network.ts';
+import type { Standing } from '#reading/meaning/learned/others.ts';
 import { sheetOf } from '#reading/meaning/meaning.test-data.ts';
 import { papersIn, PAPERS, type WrittenPaper } from '#reading/meaning/papers.test-data.ts';
 import { MISLEADING } from '#reading/meaning/papers/misleading.test-data.ts';
+import type { FlatToken } from '#reading/meaning/flat-page.ts';
 import { powerOf } from '#reading/meaning/near-rows.ts';
 import type { Page } from '#reading/words.ts';
 import { readPapers } from '#test/rx-papers/read-papers.ts';
@@ -19,25 +21,27 @@ import { layoutsOf } from '#test/rx-sheets/make-sheets.ts';
 import type { Truth } from '#test/rx-sheets/truth.ts';
 import { seenPages } from '../../bench/rx-seen-words.ts';
 import { root } from '../run-step.ts';
+import type { Subject, Told } from './train.ts';
 
-/** What a number of a paper is: places in `FIELDS` and `EYES`. */
-export type Answer = { field: number; eye: number };
+/** A value of a paper, and the places of what describes it. */
+export type Value = Standing & { places: Int32Array };
 
-/** A value of a paper that something is learned from. */
-export type Example = { features: string[]; power: number; sign: '+' | '-' | null };
-
-/** A paper with its values, and which of them may be those that are prescribed. */
+/** A paper with its values, and what is known of them. */
 export type Lesson = {
   /** The file or set that it comes from. */
   from: string;
-  examples: Example[];
+  /** What else is as like it as a page of the same form. */
+  form: string;
+  page: Page;
+  values: Value[];
   /**
-   * For each prescribed value the examples that it may be: where the same number stands there more
-   * than once, the one that the rules take.
+   * For each prescribed value the places that it may be in: where the same number stands there more
+   * than once, the one that the rules take. Values for near and the misread words of a picture are
+   * open.
    */
-  told: { answer: Answer; places: number[] }[];
-  /** What nobody says anything of: values for near, and the misread words of a picture. */
-  isOpen: (at: number) => boolean;
+  known: Omit<Subject, 'features'>;
+  /** Whether glasses are prescribed on it. */
+  hasGlasses: boolean;
 };
 
 type Said = Record<string, string | number>;
@@ -48,8 +52,8 @@ type Said = Record<string, string | number>;
  */
 export async function lessons(): Promise<Lesson[]> {
   return [
-    ...(await readPapers()).map(({ file, drawing, says }) =>
-      lessonOf(file, sheetOf(drawing).pages[0]!, says),
+    ...(await readPapers()).map(({ file, name, drawing, says }) =>
+      lessonOf({ from: file, form: name }, sheetOf(drawing).pages[0]!, says),
     ),
     ...[PAPERS, MISLEADING].flatMap(papersIn).map(lessonOfTest),
     ...(await lessonsOfLayouts()),
@@ -58,11 +62,13 @@ export async function lessons(): Promise<Lesson[]> {
 }
 
 /** A test does not say where a value stands that is asked: of all of its paper only what is told counts. */
-function lessonOfTest({ drawing, says }: WrittenPaper): Lesson {
+function lessonOfTest({ name, drawing, says }: WrittenPaper): Lesson {
   const told = Object.entries(says).filter((one): one is [string, string] => one[1] !== null);
-  const lesson = lessonOf('tests', sheetOf(drawing).pages[0]!, Object.fromEntries(told));
+  const source = { from: 'tests', form: name };
+  const lesson = lessonOf(source, sheetOf(drawing).pages[0]!, Object.fromEntries(told));
   const isAsked = told.length < Object.keys(says).length;
-  return { ...lesson, isOpen: () => isAsked };
+  if (!isAsked) return lesson;
+  return { ...lesson, known: { ...lesson.known, isOpen: lesson.values.map(() => true) } };
 }
 
 /** Pages of each layout: the words as they stand there. */
@@ -76,7 +82,8 @@ async function lessonsOfLayouts(): Promise<Lesson[]> {
       for (let seed = 1; seed <= PAGES_OF_LAYOUT; seed += 1) {
         const sheet = drawSheet('seen', layout, `text-pdf-${seed}`);
         const page = await easel.words(sheet, 'page');
-        found.push(lessonOf('layouts', page, saidBy(sheet.truth), valuesForNear(sheet.truth)));
+        const source = { from: 'layouts', form: layout.name };
+        found.push(lessonOf(source, page, saidBy(sheet.truth), valuesForNear(sheet.truth)));
       }
   } finally {
     await easel.close();
@@ -92,8 +99,9 @@ async function lessonsOfPictures(): Promise<Lesson[]> {
   for (const { sheet, pages } of await seenPages({ ...wanted, processes: 2, isAnew: false })) {
     const [page] = pages;
     if (!page) continue;
-    const lesson = lessonOf('pictures', page, saidBy(sheet), valuesForNear(sheet));
-    if (lesson.told.every(({ places }) => places.length > 0)) found.push(lesson);
+    const source = { from: 'pictures', form: sheet.layout };
+    const lesson = lessonOf(source, page, saidBy(sheet), valuesForNear(sheet));
+    if (lesson.known.told.every(({ places }) => places.length > 0)) found.push(lesson);
   }
   return found;
 }
@@ -107,35 +115,54 @@ function valuesForNear({ near }: Truth): number[] {
   return Object.values(near).map((text) => Math.abs(Number(text.replace(',', '.'))));
 }
 
-function lessonOf(from: string, page: Page, said: Said, open: readonly number[] = []): Lesson {
-  const described = describe(page, 0);
-  const examples = described.map(({ token, features }): Example => ({
-    features,
-    power: Math.abs(powerOf(token) ?? 0),
-    sign: token.kind === 'number' ? token.number.sign : null,
+function lessonOf(
+  source: Pick<Lesson, 'from' | 'form'>,
+  page: Page,
+  said: Said,
+  open: readonly number[] = [],
+): Lesson {
+  const values = describe(page, 0).map(({ token, row, features }): Value => ({
+    token,
+    row,
+    places: placesOf(features),
   }));
   const byRules = choose(layOut(page, 0).flatMap((layout) => claimsOf(layout).claims));
-  const told = Object.entries(said).flatMap(([name, value]) => {
+  const told = Object.entries(said).flatMap(([name, value]): Told[] => {
     const answer = answerOf(name);
     if (!answer) return [];
-    const places = [...examples.keys()].filter((at) => canSay(examples[at]!, Number(value)));
+    const places = [...values.keys()].filter((at) => canSay(values[at]!.token, Number(value)));
     const claimed = byRules.get(name as ReadName)?.token;
-    const own = places.find((at) => claimed && isSamePlace(described[at]!.token, claimed));
-    return [{ answer, places: own === undefined ? places : [own] }];
+    const own = places.find((at) => claimed && isSamePlace(values[at]!.token, claimed));
+    const ofBoth = [answer[0]!, EYES.indexOf('both')];
+    return [{ answer, places: own === undefined ? places : [own], ofBoth }];
   });
-  const unknown = new Set(open);
-  return { from, examples, told, isOpen: (at) => unknown.has(examples[at]!.power) };
+  const isOpen = values.map(({ token }) => open.includes(magnitudeOf(token)));
+  return {
+    ...source,
+    page,
+    values,
+    known: { otherwise: NOTHING, isOpen, told },
+    hasGlasses: Object.keys(said).some((name) => name.endsWith('.sphere')),
+  };
 }
 
-function canSay({ power, sign }: Example, value: number): boolean {
-  const isSame = Math.abs(power - Math.abs(value)) < 0.001;
+/** What no prescribed value is: places in `FIELDS` and `EYES`. */
+const NOTHING = [FIELDS.indexOf('none'), -1];
+
+function magnitudeOf(token: FlatToken): number {
+  return Math.abs(powerOf(token) ?? 0);
+}
+
+function canSay(token: FlatToken, value: number): boolean {
+  const sign = token.kind === 'number' ? token.number.sign : null;
+  const isSame = Math.abs(magnitudeOf(token) - Math.abs(value)) < 0.001;
   return isSame && (sign === null || value === 0 || (sign === '-') === value < 0);
 }
 
 /** What the number of a field is; null for what is not learned, such as bases. */
-function answerOf(name: string): Answer | null {
+function answerOf(name: string): number[] | null {
   const both = EYES.indexOf('both');
-  if (name === 'pd' || name === 'nearPd') return { field: FIELDS.indexOf(name), eye: both };
+  if (name === 'pd' || name === 'nearPd') return [FIELDS.indexOf(name), both];
   const side = EYE_SIDES.find((one) => name.startsWith(`${one}.`));
   if (!side) return null;
   const plain = name
@@ -143,5 +170,5 @@ function answerOf(name: string): Answer | null {
     .replace(/^prism\w+/, 'prism')
     .replace(/^pd$/, 'halfPd');
   const field = FIELDS.findIndex((one) => one === plain);
-  return field === -1 ? null : { field, eye: EYES.indexOf(side) };
+  return field === -1 ? null : [field, EYES.indexOf(side)];
 }

@@ -1,116 +1,110 @@
 import {
-  bucketOf,
-  EYES,
-  FIELDS,
+  PLACES,
   shares,
   type KeptNetwork,
   type Network,
 } from '#reading/meaning/learned/network.ts';
-import type { Answer, Lesson } from './examples.ts';
 
-/** What a feature is worth is told by so many numbers; more made nothing better. */
-const HIDDEN = 24;
-const BUCKETS = 2 ** 14;
-const ROUNDS = 10;
-/** From this round on a number that stands there twice is taken where the network would take it. */
+/** How a network is built, and what it tells. */
+export type Plan = {
+  /** What a feature is worth is told by so many numbers. */
+  hidden: number;
+  /** So many answers has each question; of each just one is right. */
+  answers: readonly number[];
+  rounds: number;
+};
+
+/** Things of one paper that something is learned from. */
+export type Subject = {
+  /** The places of what describes each of them. */
+  features: readonly Int32Array[];
+  /** What each of them is unless told otherwise: an answer to each question, -1 where none is. */
+  otherwise: readonly number[];
+  /** Those that may be anything: nothing is learned from them. */
+  isOpen: readonly boolean[];
+  /** What one of some places is; nobody says which one. */
+  told: readonly Told[];
+};
+
+export type Told = {
+  answer: readonly number[];
+  places: readonly number[];
+  /** What it is where it is told twice, with another answer each time. */
+  ofBoth?: readonly number[];
+};
+
+/** From this round on a place is taken where the network would take it. */
 const ROUND_OF_CHOICE = 3;
 const BATCH = 128;
 const RATE = 2e-3;
 /** So many features are left out each time, so that none is relied upon alone. */
-const LEFT_OUT = 0.15;
+const LEFT_OUT = 0.4;
 const DECAY = 2e-5;
 
-const OUTS = FIELDS.length + EYES.length;
-const NOTHING: Answer = { field: FIELDS.indexOf('none'), eye: -1 };
+type Known = { places: Int32Array; answer: readonly number[] };
 
-type Known = { buckets: Int32Array; answer: Answer };
-type Student = {
-  lesson: Lesson;
-  /** The buckets of each example's features. */
-  buckets: Int32Array[];
-};
-
-/** Learns from papers what their numbers are. The same lessons give the same network. */
-export function train(lessons: readonly Lesson[], tell: (line: string) => void): KeptNetwork {
+/** Learns what the things of papers are. The same subjects give the same network. */
+export function train(
+  subjects: readonly Subject[],
+  plan: Plan,
+  tell: (line: string) => void,
+): KeptNetwork {
   const dice = diceOf(1);
-  const network = newNetwork(dice);
-  const students = lessons.map((lesson) => ({
-    lesson,
-    buckets: lesson.examples.map(({ features }) =>
-      Int32Array.from(new Set(features.map((feature) => bucketOf(feature, BUCKETS)))),
-    ),
-  }));
-  const descent = new Descent(network, dice);
-  let known = students.flatMap((student) => knownOf(student, null));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round === ROUND_OF_CHOICE) known = students.flatMap((student) => knownOf(student, network));
+  const network = newNetwork(plan, dice);
+  const descent = new Descent(network, plan, dice);
+  let known = subjects.flatMap((subject) => knownOf(subject, null));
+  for (let round = 0; round < plan.rounds; round += 1) {
+    if (round === ROUND_OF_CHOICE) known = subjects.flatMap((subject) => knownOf(subject, descent));
     shuffle(known, dice);
-    const rate = RATE * (1 - (0.9 * round) / ROUNDS);
+    const rate = RATE * (1 - (0.9 * round) / plan.rounds);
     let loss = 0;
     for (let at = 0; at < known.length; at += BATCH)
       loss += descent.step(known.slice(at, at + BATCH), rate);
-    tell(`round ${round + 1}: ${(loss / known.length).toFixed(4)} of ${known.length} numbers`);
+    tell(`round ${round + 1}: ${(loss / known.length).toFixed(4)} of ${known.length}`);
   }
   return kept(network);
 }
 
-/** What is known of the values of a paper; those that may be told or not are left out. */
-function knownOf({ lesson, buckets }: Student, network: Network | null): Known[] {
-  const answers = lesson.examples.map((_, at): Answer | null =>
-    lesson.isOpen(at) ? null : NOTHING,
-  );
-  const scores = network && buckets.map((one) => outputs(one, network).out);
-  for (const { answer, places } of lesson.told) {
-    const likeness = (at: number) =>
-      scores ? scores[at]![answer.field]! * scores[at]![FIELDS.length + answer.eye]! : 0;
-    if (places.length > 1 && !scores) {
+/** What is known of a paper, in whose places the network would put it. */
+function knownOf(subject: Subject, descent: Descent | null): Known[] {
+  const { features, otherwise, isOpen, told } = subject;
+  const answers = isOpen.map((open): readonly number[] | null => (open ? null : otherwise));
+  const said = descent && features.map((one) => descent.outputs(one).out);
+  for (const { answer, places, ofBoth } of told) {
+    if (places.length > 1 && !said) {
       for (const at of places) answers[at] = null;
       continue;
     }
+    const likeness = (at: number) => (said ? descent.likenessOf(said[at]!, answer) : 0);
     const [place] = places.toSorted((one, other) => likeness(other) - likeness(one));
     if (place === undefined) continue;
     const before = answers[place];
-    const isOfBoth = before?.field === answer.field && before.eye !== answer.eye;
-    answers[place] = isOfBoth ? { ...answer, eye: EYES.indexOf('both') } : answer;
+    const isToldTwice = before?.[0] === answer[0] && before !== otherwise;
+    answers[place] = isToldTwice && ofBoth ? ofBoth : answer;
   }
-  return answers.flatMap((answer, at) => (answer ? [{ buckets: buckets[at]!, answer }] : []));
+  return answers.flatMap((answer, at) => (answer ? [{ places: features[at]!, answer }] : []));
 }
 
-function newNetwork(dice: () => number): Network {
+function newNetwork({ hidden, answers }: Plan, dice: () => number): Network {
   const some = (count: number, size: number) =>
     Float32Array.from({ length: count }, () => size * spread(dice));
+  const outs = answers.reduce((all, one) => all + one, 0);
   return {
-    buckets: BUCKETS,
-    hidden: HIDDEN,
-    table: some(BUCKETS * HIDDEN, 0.05),
-    bias: new Float32Array(HIDDEN),
-    heads: some(HIDDEN * OUTS, 0.1),
-    headBias: new Float32Array(OUTS),
+    hidden,
+    table: some(PLACES * hidden, 0.05),
+    bias: new Float32Array(hidden),
+    heads: some(hidden * outs, 0.1),
+    headBias: new Float32Array(outs),
   };
-}
-
-/** What goes in and comes out of the network for these features. */
-function outputs(buckets: Int32Array, network: Network, scale = 1) {
-  const { table, bias, heads, headBias } = network;
-  const sums = Float32Array.from(bias);
-  for (const bucket of buckets)
-    for (let unit = 0; unit < HIDDEN; unit += 1)
-      sums[unit]! += scale * table[bucket * HIDDEN + unit]!;
-  const scores = Float32Array.from(headBias);
-  for (let unit = 0; unit < HIDDEN; unit += 1)
-    if (sums[unit]! > 0)
-      for (let out = 0; out < OUTS; out += 1)
-        scores[out]! += sums[unit]! * heads[unit * OUTS + out]!;
-  const out = new Float32Array(OUTS);
-  out.set(shares(scores.subarray(0, FIELDS.length)));
-  out.set(shares(scores.subarray(FIELDS.length)), FIELDS.length);
-  return { sums, out };
 }
 
 /** Gradient descent with momentum for each number (Adam, Kingma and Ba 2015). */
 class Descent {
   private readonly network: Network;
   private readonly dice: () => number;
+  /** The first answer to each question. */
+  private readonly firsts: readonly number[];
+  private readonly counts: readonly number[];
   private readonly parts: {
     values: Float32Array;
     slope: Float32Array;
@@ -119,9 +113,11 @@ class Descent {
   }[];
   private steps = 0;
 
-  constructor(network: Network, dice: () => number) {
+  constructor(network: Network, { answers }: Plan, dice: () => number) {
     this.network = network;
     this.dice = dice;
+    this.counts = answers;
+    this.firsts = answers.map((_, at) => answers.slice(0, at).reduce((all, one) => all + one, 0));
     const { table, bias, heads, headBias } = network;
     this.parts = [table, bias, heads, headBias].map((values) => ({
       values,
@@ -131,46 +127,76 @@ class Descent {
     }));
   }
 
-  /** One step downhill for some numbers; answers how far off they were, all together. */
+  /** What goes in and comes out of the network for these features. */
+  outputs(places: Int32Array, scale = 1): { sums: Float32Array; out: Float32Array } {
+    const { table, bias, heads, headBias, hidden } = this.network;
+    const sums = Float32Array.from(bias);
+    for (const place of places)
+      for (let unit = 0; unit < hidden; unit += 1)
+        sums[unit]! += scale * table[place * hidden + unit]!;
+    const scores = Float32Array.from(headBias);
+    const outs = scores.length;
+    for (let unit = 0; unit < hidden; unit += 1)
+      if (sums[unit]! > 0)
+        for (let out = 0; out < outs; out += 1)
+          scores[out]! += sums[unit]! * heads[unit * outs + out]!;
+    const out = new Float32Array(outs);
+    for (const [question, first] of this.firsts.entries())
+      out.set(shares(scores.subarray(first, first + this.counts[question]!)), first);
+    return { sums, out };
+  }
+
+  /** How likely an answer is. */
+  likenessOf(out: Float32Array, answer: readonly number[]): number {
+    return answer.reduce(
+      (all, one, question) => (one < 0 ? all : all * out[this.firsts[question]! + one]!),
+      1,
+    );
+  }
+
+  /** One step downhill for some things; answers how far off they were, all together. */
   step(batch: readonly Known[], rate: number): number {
+    const { hidden } = this.network;
     const touched = new Set<number>();
     let loss = 0;
     for (const one of batch) loss += this.learn(one, batch.length, touched);
     this.steps += 1;
     const [table, ...small] = this.parts;
-    for (const bucket of touched)
-      this.move(table!, rate, { from: bucket * HIDDEN, to: (bucket + 1) * HIDDEN, decay: DECAY });
+    for (const place of touched)
+      this.move(table!, rate, { from: place * hidden, to: (place + 1) * hidden, decay: DECAY });
     for (const part of small) this.move(part, rate, { from: 0, to: part.values.length, decay: 0 });
     return loss;
   }
 
-  private learn({ buckets, answer }: Known, count: number, touched: Set<number>): number {
+  private learn({ places, answer }: Known, count: number, touched: Set<number>): number {
+    const { hidden } = this.network;
     const [table, bias, heads, headBias] = this.parts.map(({ slope }) => slope);
     const scale = 1 / (1 - LEFT_OUT);
-    const taken = buckets.filter(() => this.dice() >= LEFT_OUT);
-    const { sums, out } = outputs(taken, this.network, scale);
-    const loss = -Math.log(out[answer.field]! + 1e-9);
-    const errors = out.map((share, at) => {
-      if (at < FIELDS.length) return (share - (at === answer.field ? 1 : 0)) / count;
-      if (answer.eye < 0) return 0;
-      return (share - (at - FIELDS.length === answer.eye ? 1 : 0)) / count;
-    });
-    const back = new Float32Array(HIDDEN);
-    for (let at = 0; at < OUTS; at += 1) headBias![at]! += errors[at]!;
-    for (let unit = 0; unit < HIDDEN; unit += 1) {
+    const taken = places.filter(() => this.dice() >= LEFT_OUT);
+    const { sums, out } = this.outputs(taken, scale);
+    const outs = out.length;
+    const errors = out.map((share) => share / count);
+    for (const [question, first] of this.firsts.entries()) {
+      const right = answer[question]!;
+      if (right >= 0) errors[first + right]! -= 1 / count;
+      else errors.fill(0, first, first + this.counts[question]!);
+    }
+    const back = new Float32Array(hidden);
+    for (let at = 0; at < outs; at += 1) headBias![at]! += errors[at]!;
+    for (let unit = 0; unit < hidden; unit += 1) {
       if (sums[unit]! <= 0) continue;
-      for (let at = 0; at < OUTS; at += 1) {
-        heads![unit * OUTS + at]! += sums[unit]! * errors[at]!;
-        back[unit]! += this.network.heads[unit * OUTS + at]! * errors[at]!;
+      for (let at = 0; at < outs; at += 1) {
+        heads![unit * outs + at]! += sums[unit]! * errors[at]!;
+        back[unit]! += this.network.heads[unit * outs + at]! * errors[at]!;
       }
       bias![unit]! += back[unit]!;
     }
-    for (const bucket of taken) {
-      touched.add(bucket);
-      for (let unit = 0; unit < HIDDEN; unit += 1)
-        table![bucket * HIDDEN + unit]! += scale * back[unit]!;
+    for (const place of taken) {
+      touched.add(place);
+      for (let unit = 0; unit < hidden; unit += 1)
+        table![place * hidden + unit]! += scale * back[unit]!;
     }
-    return loss;
+    return -Math.log(this.likenessOf(out, answer) + 1e-9);
   }
 
   private move(
@@ -190,7 +216,7 @@ class Descent {
 }
 
 /** The table as whole numbers, a scale for each of its columns. */
-function kept({ table, buckets, hidden, ...small }: Network): KeptNetwork {
+function kept({ table, hidden, ...small }: Network): KeptNetwork {
   const scales = Array.from({ length: hidden }, (_, unit) => {
     const column = table.filter((_value, at) => at % hidden === unit);
     return column.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
@@ -198,7 +224,6 @@ function kept({ table, buckets, hidden, ...small }: Network): KeptNetwork {
   const whole = Int8Array.from(table, (value, at) => Math.round(value / scales[at % hidden]!));
   const digits = (values: Float32Array) => [...values].map((value) => Number(value.toPrecision(6)));
   return {
-    buckets,
     hidden,
     scales: scales.map((scale) => Number(scale.toPrecision(6))),
     bias: digits(small.bias),

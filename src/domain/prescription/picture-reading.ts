@@ -41,6 +41,8 @@ export const NO_READING_REASONS = [
   'unclear',
   /** Its values can be read, but not with certainty which of them are those to be made. */
   'notUnderstood',
+  /** There are lenses on it, but measured, worn, void or somebody else's ones: none to be made. */
+  'notPrescribed',
   /** Reading it took longer than anybody should wait. */
   'tooSlow',
   /** Nothing is wrong with the picture: it could not be read at the moment. */

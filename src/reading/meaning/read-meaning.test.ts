@@ -277,7 +277,10 @@ Axis        175         20
 
   it('days with strokes in the order that the paper shows', async () => {
     const paper = (days: string) =>
-      readMeaning(sheetOf(`${days}\nOD -2.25 -0.75 x 175\nOS +1.00 -0.50 x 20\n`), noCells);
+      readMeaning(
+        sheetOf(`GLASSES PRESCRIPTION\n${days}\nOD -2.25 -0.75 x 175\nOS +1.00 -0.50 x 20\n`),
+        noCells,
+      );
     const written = (text: string) => ({ values: { dateWritten: { text } } });
     expect(await paper('Date 05/03/2025')).toMatchObject(written('2025-05-03'));
     expect(await paper('Born 23/11/1960  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
@@ -285,7 +288,7 @@ Axis        175         20
     expect(await paper('BVD 12  Date 05/23/2025')).toMatchObject(written('2025-05-23'));
   });
 
-  it('a signed number in a column of amounts is a power where another one stands beside it', async () => {
+  it('beside a bill, whose signed amounts are no powers', async () => {
     const far = ' '.repeat(30);
     const bill = (line: string) =>
       readMeaning(
@@ -299,13 +302,8 @@ TOTAL                                              142.90
 `),
         noCells,
       );
-    expect(await bill(`SAVING              ${far}-25.00`)).toMatchObject({ isPrescription: true });
-    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({
-      reason: 'notUnderstood',
-    });
-    expect(await bill(`                    ${far}-25.00`)).toMatchObject({
-      reason: 'notUnderstood',
-    });
+    for (const amounts of [`SAVING              ${far}-25.00`, `                    ${far}-25.00`])
+      expect(await bill(amounts)).toMatchObject({ values: { 'od.sphere': { text: '-2.25' } } });
   });
 
   it('written a little above the lines behind their labels', async () => {
@@ -1090,7 +1088,7 @@ describe('what is not certain is asked', () => {
   });
 
   it('in all of a sheet with a power that nothing explains', async () => {
-    expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('notUnderstood');
+    expect(await valuesOf(`${pad}\nR -7.50`)).toBe('notUnderstood');
   });
 
   it('in all of a sheet where nothing says whose a power is', async () => {
@@ -1177,8 +1175,11 @@ V  L: -4.25 -0.75 x 25
 
   it('lines below one that says who wrote them before', async () => {
     const mail = `
+Dear Ms Rowe, thank you for your visit on Monday.
+Your new glasses prescription is
 R: -5.00 -0.75 x 35
 L: -4.75 -0.50 x 19
+Kind regards, Abbey Road Opticians
 On 2 Feb 2019 the practice wrote:
 R: -4.50 -1.00 x 39
 L: -4.25 -0.75 x 25
@@ -1188,6 +1189,7 @@ L: -4.25 -0.75 x 25
 
   it('strokes of a table that a typewriter draws', async () => {
     const drawn = `
+SPECTACLE PRESCRIPTION
 +  -  +  -  +  -  +
 1  EYE  |  SPH    1  CYL    |  AXIS  L
 +  -  +  -  +  -  +

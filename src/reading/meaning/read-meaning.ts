@@ -15,6 +15,7 @@ import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
+import { guessesOf, isSamePlace, LIKELY_GLASSES } from './learned/guesses.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { powerOf } from './near-rows.ts';
@@ -45,7 +46,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const hasContactLenses = found.some((page) => page.hasContactLenses);
   const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
   // A paper for contact lenses tells the glasses that they stand in for as well.
-  const chosen = hasContactLenses && !hasLens ? byRules : bearOut(byRules, sheet.pages);
+  const guesses = guessesOf(sheet.pages);
+  const chosen = hasContactLenses && !hasLens ? byRules : bearOut(byRules, guesses);
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
@@ -67,16 +69,21 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
-  const isOfOther = isOfBefore || isStamped || isOfContacts;
+  const isOfOther = isOfBefore || isStamped || isOfContacts || guesses.glasses < LIKELY_GLASSES;
   const isUnderstood =
     !isOfOther &&
     found.every(
       ({ unexplained, isMoreTold }) =>
         unexplained.every(({ rank }) => rank < least) && (own > RANKS.sentence || !isMoreTold),
     );
-  const hasFewMore = hasFewMorePowers(
-    byRules,
-    found.flatMap(({ unexplained }) => unexplained.map(({ token }) => token)),
+  // A power that nothing explains may be a correction.
+  const hasUnexplained = found.some(({ unexplained }) =>
+    unexplained.some(
+      ({ token }) =>
+        isPower(token) &&
+        ![...chosen.values()].some((claim) => isSamePlace(claim.token, token)) &&
+        guesses.chanceOfNone(token) < NOT_MEANT,
+    ),
   );
   const hasDegrees = [...chosen].some(
     ([
@@ -97,7 +104,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
-    const isClear = isUnderstood || (claim.isBorneOut && !hasFewMore && !isOfOther);
+    const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
     const asked = { ...claim, isUnsure: claim.isUnsure || !isClear };
     const settled = await settle(asked, cells, habits);
     values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
@@ -114,8 +121,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     values[name] = { ...adds![side], ...seenAt(chosen.get(name)!.token, sheet.pages) };
   }
   if (Object.values(values).every(({ text }) => text === null)) {
-    const reason = isLegible([...chosen.values()]) ? 'notUnderstood' : 'unclear';
-    return { isPrescription: false, reason, pages };
+    const claims = [...chosen.values()];
+    return { isPrescription: false, reason: whyNone(claims, { isOfContacts, isOfOther }), pages };
   }
   for (const { name, token, text } of layouts.flatMap(({ rows }) => detailsOf(rows))) {
     const isClear = token.source.weakest >= CLEAR;
@@ -131,17 +138,21 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
 }
 
-/** Other glasses, or what was measured of both eyes, are so many powers at least. */
-const OTHER_GLASSES = 3;
+/** So sure must what was learned be that a number is not meant. */
+const NOT_MEANT = 0.5;
 
-/**
- * Where the rules find both lenses, a power or two that they do not explain are a correction as
- * likely as anything else; more of them are other glasses, which papers often tell as well.
- */
-function hasFewMorePowers(byRules: Chosen, unexplained: readonly FlatToken[]): boolean {
-  const powers = unexplained.filter((token) => Math.abs(powerOf(token) ?? 0) <= POWER_MOST);
-  const isFew = powers.length > 0 && powers.length < OTHER_GLASSES;
-  return isFew && EYE_SIDES.every((side) => byRules.has(`${side}.sphere`));
+function isPower(token: FlatToken): boolean {
+  return Math.abs(powerOf(token) ?? 0) <= POWER_MOST;
+}
+
+/** Why no value is told though some were found. */
+function whyNone(
+  claims: readonly Claim[],
+  { isOfContacts, isOfOther }: { isOfContacts: boolean; isOfOther: boolean },
+): NoReadingReason {
+  if (isOfContacts) return 'contactLenses';
+  if (isOfOther) return 'notPrescribed';
+  return isLegible(claims) ? 'notUnderstood' : 'unclear';
 }
 
 /** Whether most of what was found is clear to read: then a better picture would not help. */

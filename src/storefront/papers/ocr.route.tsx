@@ -176,6 +176,7 @@ function WhyNot({
   const to = usePathTo();
   const mayHelp = reason === 'tooSlow' || reason === 'unavailable';
   // A better picture or another look would say the same.
+  const isReadWell = reason === 'notUnderstood' || reason === 'notPrescribed';
   const isToType = reason === 'notUnderstood' && !isTyping;
   const type = (
     <LinkButton look={isToType ? 'primary' : 'secondary'} to={`${to('papers.ocr')}?type`}>
@@ -194,7 +195,7 @@ function WhyNot({
           {result.another}
         </LinkButton>
         {!isTyping && !isToType && type}
-        {mayRead && reason !== 'notUnderstood' && (
+        {mayRead && !isReadWell && (
           <ReadButton
             paper={paper}
             words={result.again}

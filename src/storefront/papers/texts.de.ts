@@ -180,6 +180,10 @@ export const papers = {
         title: 'Wir können dieses Bild lesen, aber nicht, welche Werte gelten',
         text: 'An Ihrem Bild liegt es nicht. Das Blatt ist anders aufgebaut als die, die wir kennen, oder es zeigt mehrere Brillen, und wir raten nicht. Bitte tippen Sie die Werte neben dem Bild ein.',
       },
+      notPrescribed: {
+        title: 'Das sieht nicht nach der Verordnung für Ihre Brille aus',
+        text: 'Es stehen Glasstärken darauf, aber offenbar gemessene, früher getragene, ungültige, nur zum Lesen oder für jemand anderen. Bitte nehmen Sie die Verordnung selbst. Wenn es diese ist, tippen Sie ihre Werte neben dem Bild ein.',
+      },
       tooSlow: {
         title: 'Dieses Bild zu lesen hat zu lange gedauert',
         text: 'Ein Foto nur von der Tabelle liest sich schneller. Sie können die Werte auch neben dem Bild eintippen.',

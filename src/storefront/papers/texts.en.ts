@@ -174,6 +174,10 @@ export const papers = {
         title: 'We can read this picture, but not which values are meant',
         text: 'Nothing is wrong with your picture. Its form is laid out in a way we don’t know, or it shows more than one pair, and we don’t guess. Please type the values beside the picture.',
       },
+      notPrescribed: {
+        title: 'This doesn’t look like the prescription for your glasses',
+        text: 'Values of lenses stand on it, but they look measured, worn before, for reading only, no longer valid, or for somebody else. Please use the prescription itself. If this is it, type its values beside the picture.',
+      },
       tooSlow: {
         title: 'Reading this picture took too long',
         text: 'A photo of the table alone is quicker to read. You can also type the values beside the picture.',

@@ -1,23 +1,29 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
-import type { Page } from '../../words.ts';
 import type { Chosen } from '../choose.ts';
 import { RANKS, type Claim } from '../claim.ts';
 import type { FlatToken } from '../flat-page.ts';
 import { powerOf } from '../near-rows.ts';
 import { ADD, isWhole } from '../row-labels.ts';
-import { guessesOf, type Guess, type GuessName, type Guesses } from './guesses.ts';
+import {
+  isSamePlace,
+  LIKELY_GLASSES,
+  type Guess,
+  type GuessName,
+  type Guesses,
+} from './guesses.ts';
 
 /**
  * So likely must each value of a lens be, and another one less likely than what is missing to that.
- * A lens is borne out as a whole, and its values bear one another out; an addition must be likelier.
- * Distances are not told so: a number alone says too little.
+ * A lens is borne out as a whole, and its values bear one another out; what stands alone must be
+ * likelier.
  */
 const OF_LENS = 0.8;
-const OF_ADD = 0.98;
+const ALONE = 0.95;
 /** A sphere has no cylinder where none is likelier than this. */
 const NO_CYLINDER = 0.1;
 
+const ALONE_TOLD = ['od.add', 'os.add', 'pd', 'nearPd', 'od.pd', 'os.pd'] as const;
 const LENS = ['sphere', 'cylinder', 'axis'] as const;
 
 /**
@@ -26,10 +32,9 @@ const LENS = ['sphere', 'cylinder', 'axis'] as const;
  * Where the rules found nothing of it, the learned says it alone, if it is sure. What the rules doubt
  * for a reason of its own stays in doubt, and where both differ nothing is borne out.
  */
-export function bearOut(chosen: Chosen, pages: readonly Page[]): Chosen {
-  const guesses = guessesOf(pages);
+export function bearOut(chosen: Chosen, guesses: Guesses): Chosen {
   const borne: Chosen = new Map(chosen);
-  if (!guesses.areEyesNamed) return borne;
+  if (!guesses.areEyesNamed || guesses.glasses < LIKELY_GLASSES) return borne;
   for (const side of EYE_SIDES) {
     const lens = lensOf(side, guesses);
     if (!lens || !lens.every(([name, guess]) => agrees(chosen.get(name), guess))) continue;
@@ -39,9 +44,12 @@ export function bearOut(chosen: Chosen, pages: readonly Page[]): Chosen {
     for (const prism of prismsOf(side, guesses, chosen)) borne.set(prism.name, prism);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
-  for (const name of EYE_SIDES.map((side) => `${side}.add` as const)) {
+  // Where the rules know the lenses of a sheet and no distance, there is a reason for it.
+  const isKnown = EYE_SIDES.some((side) => chosen.has(`${side}.sphere`));
+  for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
-    if (guess && isSure(name, guess, OF_ADD) && agrees(chosen.get(name), guess))
+    if (!guess || !isSure(name, guess, ALONE) || !agrees(chosen.get(name), guess)) continue;
+    if (name.endsWith('.add') || chosen.has(name) || !isKnown)
       borne.set(name, borneOut(name, guess, chosen.get(name)));
   }
   return borne;
@@ -57,11 +65,6 @@ function hasAnother(
     (power) =>
       power.side === side && !lens.some(([, { token }]) => isSamePlace(token, power.token)),
   );
-}
-
-/** Whether both are the same number of a sheet. */
-export function isSamePlace(one: FlatToken, other: FlatToken): boolean {
-  return one.page === other.page && one.word === other.word && one.from === other.from;
 }
 
 /** The values of a lens, all of them sure; null where one is not. */
@@ -84,6 +87,10 @@ function isSure(name: GuessName, { token, chance, rival }: Guess, least: number)
   return chance >= least && rival <= 1 - least && canBe(name, token);
 }
 
+/** In millimetres. */
+const DISTANCE = { least: 40, most: 80 };
+const HALF_DISTANCE = { least: 20, most: 42 };
+
 /** As values of lenses are written: two decimals or more, whole degrees, additions that there are. */
 function canBe(name: GuessName, token: FlatToken): boolean {
   if (token.kind !== 'number') return name.endsWith('.sphere');
@@ -91,6 +98,10 @@ function canBe(name: GuessName, token: FlatToken): boolean {
   if (name.endsWith('.axis')) return isWhole(token) && magnitude > 0 && magnitude <= 180;
   if (name.endsWith('.add'))
     return decimals > 0 && sign !== '-' && magnitude >= ADD.least && magnitude <= ADD.most;
+  if (/pd$/i.test(name)) {
+    const { least, most } = name.includes('.') ? HALF_DISTANCE : DISTANCE;
+    return sign === null && magnitude >= least && magnitude <= most;
+  }
   return decimals > 0 && (name.endsWith('.sphere') || magnitude > 0);
 }
 

@@ -7,7 +7,12 @@ import { tokensOf } from '../tokens.ts';
 import type { Page } from '../../words.ts';
 
 /** A value of a page, and what stands around it: each one a text that is there or not. */
-export type Described = { token: FlatToken; features: string[] };
+export type Described = {
+  token: FlatToken;
+  /** Its row, from above. */
+  row: number;
+  features: string[];
+};
 
 /** A row as a description sees it. */
 type Line = Row & {
@@ -33,12 +38,12 @@ const GAPS = [0.8, 3, 8];
  * of the words as they were seen, whatever the rules of the other files make of them.
  */
 export function describe(page: Page, index: number): Described[] {
-  const words = joinWords(page.words);
-  const lines = rowsOf(flatTokens({ ...page, words }, tokensOf(words, index))).map(lineOf);
-  const ofPage = describePage(lines);
+  const lines = rowsAsSeen(page, index).map(lineOf);
+  const ofPage = describeAround(lines);
   return lines.flatMap((line, row) =>
     line.values.map((token) => ({
       token,
+      row,
       features: [
         ...new Set([
           ...describeShape(token),
@@ -55,6 +60,12 @@ export function describe(page: Page, index: number): Described[] {
   );
 }
 
+/** The rows of a page before any rule moves or names anything. */
+export function rowsAsSeen(page: Page, index: number): Row[] {
+  const words = joinWords(page.words);
+  return rowsOf(flatTokens({ ...page, words }, tokensOf(words, index)));
+}
+
 function lineOf(row: Row): Line {
   const said = row.tokens.filter(({ kind, text }) => kind !== 'mark' || /[x×@*/]/.test(text));
   const values = said.filter(isValue);
@@ -69,7 +80,7 @@ function lineOf(row: Row): Line {
 }
 
 /** What every value of a page has around it. */
-function describePage(lines: readonly Line[]): string[] {
+function describeAround(lines: readonly Line[]): string[] {
   const all = lines.flatMap(({ tokens }) => tokens);
   const powers = all.filter(
     (one) => one.kind === 'number' && one.number.sign && isFine(one.number),
@@ -223,7 +234,7 @@ function describeEye(token: FlatToken, row: number, lines: readonly Line[]): str
   return last ? [`eye ${Math.min(4, row - at)} ${nameOf(last)}`] : [];
 }
 
-function isText({ kind }: FlatToken): boolean {
+export function isText({ kind }: FlatToken): boolean {
   return kind !== 'number' && kind !== 'mark';
 }
 
@@ -231,7 +242,7 @@ function isText({ kind }: FlatToken): boolean {
 const LONGEST = 14;
 
 /** A token by what it is, where that is known, and else by its letters; numbers by their shape. */
-function nameOf(token: FlatToken | undefined): string {
+export function nameOf(token: FlatToken | undefined): string {
   if (!token) return 'edge';
   if (token.kind === 'number') return shapeOf(token);
   if (token.kind === 'mark') return token.text.trim();
@@ -240,7 +251,7 @@ function nameOf(token: FlatToken | undefined): string {
 }
 
 /** Three letters each, so that `Sphaere` and a misread `Spnere` are somewhat like `Sphere`. */
-function lettersOf(where: string, token: FlatToken | undefined): string[] {
+export function lettersOf(where: string, token: FlatToken | undefined): string[] {
   if (!token || !isText(token)) return [];
   const word = `^${folded(token.text).slice(0, LONGEST)}$`;
   return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>

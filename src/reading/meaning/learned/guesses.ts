@@ -1,11 +1,25 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
+import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import type { FlatToken } from '../flat-page.ts';
 import { describe } from './features.ts';
-import { chancesOf, learned, type Chances } from './network.ts';
+import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
+import { describeOthers } from './others.ts';
+import { describePaper } from './paper.ts';
 
-export type GuessName = `${EyeSide}.${'sphere' | 'cylinder' | 'axis' | 'add'}`;
+const OF_EYE = ['sphere', 'cylinder', 'axis', 'add', 'pd'] as const;
+const NAMES = [
+  'pd',
+  'nearPd',
+  ...EYE_SIDES.flatMap((side) => OF_EYE.map((field) => `${side}.${field}` as const)),
+] as const;
+
+/** Papers less likely than this to prescribe glasses tell nothing as certain. */
+export const LIKELY_GLASSES = 0.8;
+
+/** What is learned of the fields of a prescription. */
+export type GuessName = (typeof NAMES)[number];
 
 /** The number of a sheet that is most likely the value of a field. */
 export type Guess = {
@@ -20,43 +34,82 @@ export type Guesses = {
   of: ReadonlyMap<GuessName, Guess>;
   /** Whether both eyes are named anywhere: their order alone would be a guess. */
   areEyesNamed: boolean;
+  /** How likely a number is nothing of what is prescribed for far, 0 to 1. */
+  chanceOfNone: (token: FlatToken) => number;
+  /** How likely glasses are prescribed on any of its pages, 0 to 1; 1 where no words say anything. */
+  glasses: number;
   /** What is a prism more likely than not, whatever its direction. */
   prisms: readonly { token: FlatToken; side: EyeSide }[];
   /** What is a power of a lens more likely than not, beside what is likeliest to be one. */
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
 
-type Judged = { token: FlatToken; chances: Chances };
+type Judged = { token: FlatToken; features: readonly string[]; chances: Chances };
 
 /** What the numbers of a sheet are by what was learned from papers. */
 export function guessesOf(pages: readonly Page[]): Guesses {
-  const network = learned();
-  const described = pages.flatMap(describe);
-  const judged = described.map(({ token, features }) => ({
-    token,
-    chances: chancesOf(features, network),
-  }));
+  const papers = pages.map(judge);
+  const judged = papers.flatMap((paper) => paper.judged);
   const of = new Map<GuessName, Guess>();
-  const note = (name: GuessName, chance: (one: Judged) => number) => {
-    const guess = bestOf(judged, chance);
+  for (const name of NAMES) {
+    const guess = bestOf(judged, ({ chances }) => chanceAs(name, chances));
     if (guess) of.set(name, guess);
-  };
-  for (const side of EYE_SIDES) {
-    for (const name of ['sphere', 'cylinder', 'axis'] as const)
-      note(`${side}.${name}`, ({ chances: { field, eye } }) => field[name] * eye[side]);
-    // An addition said once is that of both.
-    note(`${side}.add`, ({ chances: { field, eye } }) => field.add * (eye[side] + eye.both));
   }
   return {
     of,
+    chanceOfNone: (token) =>
+      judged.find((one) => isSamePlace(one.token, token))?.chances.field.none ?? 0,
+    glasses: Math.max(0, ...papers.map(({ glasses }) => glasses)),
     areEyesNamed: EYE_SIDES.every((side) =>
-      described.some(({ features }) => features.includes(`page eye:${side}`)),
+      judged.some(({ features }) => features.includes(`page eye:${side}`)),
     ),
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
       .map(likelySide),
     prisms: judged.filter(({ chances: { field } }) => field.prism >= LIKELY).map(likelySide),
   };
+}
+
+/** How likely a number is the value of a field. What is said once for both eyes is that of each. */
+function chanceAs(name: GuessName, { field, eye }: Chances): number {
+  if (name === 'pd' || name === 'nearPd') return field[name];
+  const [side, plain] = name.split('.') as [EyeSide, (typeof OF_EYE)[number]];
+  return field[plain === 'pd' ? 'halfPd' : plain] * (eye[side] + eye.both);
+}
+
+/** Each value of a page by the last look at it, and the page as a whole. */
+function judge(page: Page, index: number): { judged: Judged[]; glasses: number } {
+  const { looks, paper } = learned();
+  const described = describe(page, index);
+  let [others, chances]: [string[][], Chances[]] = [[], []];
+  for (const [nth, look] of looks.entries()) {
+    if (nth > 0) others = describeOthers(described, chances);
+    chances = described.map(({ features }, at) =>
+      chancesOf(placesOf([...features, ...(others[at] ?? [])]), look),
+    );
+  }
+  return {
+    judged: described.map((one, at) => ({ ...one, chances: chances[at]! })),
+    glasses: saysAnything(page)
+      ? chanceOfGlasses(
+          placesOf(describePaper(page, index, describeOthers(described, chances))),
+          paper,
+        )
+      : 1,
+  };
+}
+
+/** What stands in tables, whatever they are of: one that was cut out of its paper says nothing else. */
+const OF_TABLES = new Set(['eye', 'field', 'range', 'base', 'zero', 'unit', 'axisMark']);
+
+function saysAnything({ words }: Page): boolean {
+  const texts = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []);
+  return texts.some((text) => !OF_TABLES.has(LABELS.get(folded(text))?.kind ?? 'word'));
+}
+
+/** Whether both are the same number of a sheet. */
+export function isSamePlace(one: FlatToken, other: FlatToken): boolean {
+  return one.page === other.page && one.word === other.word && one.from === other.from;
 }
 
 function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; side: EyeSide } {

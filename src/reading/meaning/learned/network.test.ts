@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { describe as describePage } from './features.ts';
 import { sheetOf } from '../meaning.test-data.ts';
-import { bucketOf, chancesOf, EYES, FIELDS, learned, unpack } from './network.ts';
+import {
+  chanceOfGlasses,
+  chancesOf,
+  EYES,
+  FIELDS,
+  learned,
+  PLACES,
+  placesOf,
+  unpack,
+} from './network.ts';
 
 const page = sheetOf(`
 Meyer Family Eye Care        18 Main St, Dover NH 03820       603 555 0113
@@ -26,7 +35,7 @@ test('each number of a page is described by what stands around it', () => {
 
 test('what was learned says of each number what it may be, in shares of one', () => {
   const { features } = describePage(page, 0).find(({ token }) => token.text === '-0.75')!;
-  const { field, eye } = chancesOf(features, learned());
+  const { field, eye } = chancesOf(placesOf(features), learned().looks[0]!);
   const sum = (shares: Record<string, number>) =>
     Object.values(shares).reduce((all, share) => all + share, 0);
   expect(sum(field)).toBeCloseTo(1, 5);
@@ -35,22 +44,24 @@ test('what was learned says of each number what it may be, in shares of one', ()
   expect(eye.od).toBeGreaterThan(0.9);
 });
 
-test('a feature has its place in every table of that size', () => {
-  expect(bucketOf('over0 field:axis', 16)).toBe(bucketOf('over0 field:axis', 16));
-  expect(bucketOf('over0 field:axis', 2 ** 14)).toBeLessThan(2 ** 14);
+test('features have their places, each one once', () => {
+  const places = placesOf(['over0 field:axis', 'over0 field:add', 'over0 field:axis']);
+  expect(places).toHaveLength(2);
+  expect(Math.max(...places)).toBeLessThan(PLACES);
 });
 
 test('what is kept comes back by its scales, with its signs', () => {
   const outs = FIELDS.length + EYES.length;
-  const network = unpack({
-    buckets: 2,
+  const kept = {
     hidden: 2,
     table: Buffer.from(Int8Array.from([127, -127, -1, 2])).toString('base64'),
     scales: [0.5, 2],
     bias: [0, 1],
     heads: Array.from({ length: 2 * outs }, () => 0),
     headBias: Array.from({ length: outs }, () => 0),
-  });
-  expect([...network.table]).toEqual([63.5, -254, -0.5, 4]);
-  expect(chancesOf(['any'], network).eye.od).toBeCloseTo(1 / 3);
+  };
+  expect([...unpack(kept).table]).toEqual([63.5, -254, -0.5, 4]);
+  expect(chancesOf(Int32Array.of(1), unpack(kept)).eye.od).toBeCloseTo(1 / 3);
+  const ofPapers = unpack({ ...kept, heads: [0, 1, 0, 0], headBias: [0, 0] });
+  expect(chanceOfGlasses(Int32Array.of(0), ofPapers)).toBe(1);
 });

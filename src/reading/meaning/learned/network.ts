@@ -14,28 +14,28 @@ export const FIELDS = [
 ] as const;
 export const EYES = ['od', 'os', 'both'] as const;
 
+/** What a paper may be: whatever is measured, worn, void or of somebody else prescribes nothing. */
+export const PAPERS = ['none', 'glasses'] as const;
+
 /** How likely a number is each of these, 0 to 1. */
 export type Chances = {
   field: Record<(typeof FIELDS)[number], number>;
   eye: Record<(typeof EYES)[number], number>;
 };
 
-/** What was learned: for each feature a few numbers, and what their sums say. */
+/** For each feature a few numbers, and what their sums say. */
 export type Network = {
-  /** Features share their numbers with those of the same hash: as many as these. A power of two. */
-  buckets: number;
   hidden: number;
-  /** `buckets` by `hidden`. */
+  /** `PLACES` by `hidden`. */
   table: Float32Array;
   bias: Float32Array;
-  /** `hidden` by fields and eyes. */
+  /** `hidden` by what is told: fields and eyes, or `PAPERS`. */
   heads: Float32Array;
   headBias: Float32Array;
 };
 
 /** As it is kept: what takes the room as whole numbers from -127 to 127, by scales. */
 export type KeptNetwork = {
-  buckets: number;
   hidden: number;
   table: string;
   scales: number[];
@@ -44,11 +44,18 @@ export type KeptNetwork = {
   headBias: number[];
 };
 
-let known: Network | undefined;
+/** What was learned of values in one look after another, and of whole papers. */
+export type Learned<Each> = {
+  /** Each look after the first one knows what the one before made of all values of the page. */
+  looks: Each[];
+  paper: Each;
+};
+
+let known: Learned<Network> | undefined;
 
 /** What `npm run reading:learn` has learned. */
-export function learned(): Network {
-  known ??= unpack(weights);
+export function learned(): Learned<Network> {
+  known ??= { looks: weights.looks.map(unpack), paper: unpack(weights.paper) };
   return known;
 }
 
@@ -56,7 +63,6 @@ export function learned(): Network {
 export function unpack({ table, scales, ...kept }: KeptNetwork): Network {
   const whole = Int8Array.from(atob(table), (character) => (character.codePointAt(0)! << 24) >> 24);
   return {
-    buckets: kept.buckets,
     hidden: kept.hidden,
     table: Float32Array.from(whole, (value, at) => value * scales[at % kept.hidden]!),
     bias: Float32Array.from(kept.bias),
@@ -65,30 +71,48 @@ export function unpack({ table, scales, ...kept }: KeptNetwork): Network {
   };
 }
 
-/** Where the numbers of a feature stand: FNV-1a, mixed once more since only its low bits count. */
-export function bucketOf(feature: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) & (buckets - 1);
+/** Features share their numbers with those of the same hash: as many as these. A power of two. */
+export const PLACES = 2 ** 14;
+
+/** Where the numbers of some features stand, each place once. */
+export function placesOf(features: readonly string[]): Int32Array {
+  return Int32Array.from(new Set(features.map((feature) => hashOf(feature) & (PLACES - 1))));
 }
 
-/** What a number with these features may be. */
-export function chancesOf(features: readonly string[], network: Network): Chances {
-  const { buckets, hidden, table, bias, heads, headBias } = network;
+/** FNV-1a, mixed once more since only its low bits count. Not negative. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
+}
+
+/** What a number may be whose features have these places. */
+export function chancesOf(places: Int32Array, network: Network): Chances {
+  const scores = scoresOf(places, network);
+  return {
+    field: named(FIELDS, shares(scores.subarray(0, FIELDS.length))),
+    eye: named(EYES, shares(scores.subarray(FIELDS.length))),
+  };
+}
+
+/** How likely glasses are prescribed on a paper whose features have these places, 0 to 1. */
+export function chanceOfGlasses(places: Int32Array, network: Network): number {
+  return named(PAPERS, shares(scoresOf(places, network))).glasses;
+}
+
+function scoresOf(places: Int32Array, network: Network): Float32Array {
+  const { hidden, table, bias, heads, headBias } = network;
   const sums = Float32Array.from(bias);
-  for (const bucket of new Set(features.map((feature) => bucketOf(feature, buckets))))
-    for (let unit = 0; unit < hidden; unit += 1) sums[unit]! += table[bucket * hidden + unit]!;
+  for (const place of places)
+    for (let unit = 0; unit < hidden; unit += 1) sums[unit]! += table[place * hidden + unit]!;
   const scores = Float32Array.from(headBias);
   for (const [unit, sum] of sums.entries())
     if (sum > 0)
       for (let out = 0; out < scores.length; out += 1)
         scores[out]! += sum * heads[unit * scores.length + out]!;
-  return {
-    field: named(FIELDS, shares(scores.subarray(0, FIELDS.length))),
-    eye: named(EYES, shares(scores.subarray(FIELDS.length))),
-  };
+  return scores;
 }
 
 /** Scores as shares of one. */
