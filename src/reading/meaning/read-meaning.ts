@@ -16,6 +16,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
 import { guessesOf, isSamePlace, LIKELY_GLASSES } from './learned/guesses.ts';
+import { overruledBy } from './overruled.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { powerOf } from './near-rows.ts';
@@ -70,6 +71,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
   const isOfOther = isOfBefore || isStamped || isOfContacts || guesses.glasses < LIKELY_GLASSES;
+  const overruled = layouts.map(({ rows }) => overruledBy(rows));
   const isUnderstood =
     !isOfOther &&
     found.every(
@@ -105,7 +107,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
     const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
-    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear };
+    const isOverruled = overruled.some((isAbout) => isAbout(name));
+    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear || isOverruled };
     const settled = await settle(asked, cells, habits);
     values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
   }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { EYE_SIDES } from '#domain/prescription/field-names.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import { noCells, sheetOf } from './meaning.test-data.ts';
+import { overruledBy } from './overruled.ts';
+import { layOut } from './page-layout.ts';
+import { readMeaning } from './read-meaning.ts';
+
+const paper = (remark: string) => `
+Harbor Eye Care        12 Quay St, Portland ME 04101
+EYEGLASS PRESCRIPTION
+Patient  Rowe, Priya        Exam 03/14/2026
+        Sphere    Cylinder    Axis    Add
+OD      -2.25     -0.75       175     +2.00
+OS      +1.00     -0.50       20      +2.00
+PD 63
+${remark}
+Ada Meyer, OD
+`;
+
+const NAMES = [
+  ...['sphere', 'cylinder', 'axis', 'add', 'prismHor'].flatMap((field) =>
+    EYE_SIDES.map((side) => `${side}.${field}`),
+  ),
+  'pd',
+] as ReadName[];
+
+/** What a remark on the paper leaves in doubt. */
+function doubtedBy(remark: string): ReadName[] {
+  const { rows } = layOut(sheetOf(paper(remark)).pages[0]!, 0)[0]!;
+  return NAMES.filter(overruledBy(rows));
+}
+
+const OS = ['os.sphere', 'os.cylinder', 'os.axis', 'os.add', 'os.prismHor'];
+
+describe('a remark that takes something back', () => {
+  test.each([
+    ['* printing error, left cylinder is -1.25', ['os.cylinder', 'os.axis']],
+    ['Axis OD changed to 165', ['od.axis']],
+    ['OD sphere should be -2.50', ['od.sphere']],
+    ['Achse L 102 statt 20', ['os.axis']],
+    ['R sph lautet -2,50 (Schreibfehler)', ['od.sphere']],
+    ['Add 2,25 statt 2,00', ['od.add', 'os.add']],
+    ['PD re-measured 65', ['pd']],
+    ['Axes were interchanged when typing.', ['od.axis', 'os.axis']],
+    ['Left eye: typo in this line', OS],
+  ])('%s: asks what it is about', (remark, doubted) => {
+    expect(doubtedBy(remark).toSorted()).toEqual(doubted.toSorted());
+  });
+
+  test('that names no field and no eye is about everything', () => {
+    expect(doubtedBy('Correction 03/15: -2.50 and not -2.25')).toEqual(NAMES);
+  });
+
+  test('leaves a value empty, and the others as they are', async () => {
+    const reading = await readMeaning(sheetOf(paper('Axis OD changed to 165')), noCells);
+    expect(reading).toMatchObject({
+      values: { 'od.axis': { text: null }, 'od.sphere': { text: '-2.25' }, pd: { text: '63' } },
+    });
+  });
+});
+
+test.each([
+  'Visus mit Korrektur: R 1,0 L 0,8',
+  'Sehtest kostenlos statt 19,90 €',
+  'Frame 54-18 instead of 52-18',
+  'Zuletzt geändert am 11.03.2023',
+  'corrected to 20/20 each eye',
+  'Your prescription has changed since your last visit.',
+])('%s: takes nothing back', (remark) => {
+  expect(doubtedBy(remark)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { EYE_SIDES } from '#domain/prescription/field-names.ts';
+import type { FieldLabel } from '#domain/prescription/paper-words.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, fieldIn, isValue } from './row-labels.ts';
+
+/** Words by which people take back what stands elsewhere on a paper. */
+const TAKEN_BACK = new RegExp(
+  [
+    'instead of|should (?:be|read|have been) (?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) to\\b',
+    '\\bamend(?:ed|ment)\\b|(?<!following )\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
+    '(?:printing|keying|typing|typographical|clerical|transcription|data entry) error|\\btypo\\b',
+    '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
+    '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b',
+    '\\b(?:(?:be|was|were|in) left out|(?:be|is) (?:ignored|omitted|dropped|disregarded))\\b|\\b(?:please )?(?:disregard|ignore)\\b',
+    "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
+    '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
+    ', ?not [-+]?\\d|\\baxis is \\d|~~',
+    '\\bstatt\\b|ge[aä]ndert (?:auf|in|zu)\\b|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?:|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+    'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
+    '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
+    'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
+    '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
+  ].join('|'),
+  'iu',
+);
+
+/** The same words about something else: acuity, prices, frames, when a page was kept. */
+const OF_SOMETHING_ELSE =
+  /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|fassung|delivery|versand)\b/iu;
+
+const PRISM = /\.(?:prism|base)(?:Hor|Ver)$/;
+const PD = /^(?:o[ds]\.pd|pd|nearPd)$/;
+
+/** What a remark about a field leaves in doubt. A cylinder that changes takes its axis with it. */
+const DOUBTED: Partial<Record<FieldLabel, RegExp>> = {
+  sphere: /\.sphere$/,
+  cylinder: /\.(?:cylinder|axis)$/,
+  axis: /\.axis$/,
+  add: /\.add$/,
+  prism: PRISM,
+  prismHor: PRISM,
+  prismVer: PRISM,
+  base: PRISM,
+  baseHor: PRISM,
+  baseVer: PRISM,
+  pd: PD,
+  farPd: PD,
+  nearPd: PD,
+};
+
+/** So many words are a remark, that may name in its next line what it is about. */
+const REMARK = 4;
+
+/**
+ * What the remarks of a page take back or replace, as a test of names: `L sph -2,50 statt -2,25`,
+ * `printing error, left cylinder is -1.25`. What is to be made then, is for a person to say. A remark
+ * that names no field is about all of an eye, and one that names no eye is about both.
+ */
+export function overruledBy(rows: readonly Row[]): (name: ReadName) => boolean {
+  const remarks = rows.flatMap((row, at) => {
+    const said = textOf(row);
+    if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
+    if (row.tokens.some(isOfLens)) return [row.tokens];
+    const words = row.tokens.filter(({ kind }) => kind === 'word').length;
+    if (words < REMARK) return [];
+    const around = [rows[at - 1], rows[at + 1]].flatMap((one) => one?.tokens ?? []);
+    return around.some(isOfLens) ? [around] : [];
+  });
+  return (name) => remarks.some((remark) => isAbout(name, remark));
+}
+
+function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {
+  const fields = remark.flatMap((token) => DOUBTED[fieldIn(token) ?? 'other'] ?? []);
+  if (fields.length > 0 && !fields.some((one) => one.test(name))) return false;
+  const eyes = remark.flatMap((token) => eyeOf(token) ?? []);
+  const side = EYE_SIDES.find((one) => name.startsWith(`${one}.`));
+  // Where one distance is wrong, that of both is.
+  if (side === undefined || PD.test(name)) return fields.length > 0 || eyes.length === 0;
+  return eyes.length === 0 || eyes.includes('both') || eyes.includes(side);
+}
+
+function isOfLens(token: FlatToken): boolean {
+  return isValue(token) || eyeOf(token) !== null || fieldIn(token) !== null;
+}
+
+function textOf({ tokens }: Row): string {
+  return tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/ (?=[.,:;)])/g, '')
+    .replaceAll(/(?<=\p{L}) ?- ?(?=\p{L})/gu, '-');
+}
