@@ -39,6 +39,7 @@ describe('a remark that takes something back', () => {
     ['Axis OD changed to 165', ['od.axis']],
     ['OD sphere should be -2.50', ['od.sphere']],
     ['Achse L 102 statt 20', ['os.axis']],
+    ['Achse L berichtigt: 102 statt 20 (Lu)', ['os.axis']],
     ['R sph lautet -2,50 (Schreibfehler)', ['od.sphere']],
     ['Add 2,25 statt 2,00', ['od.add', 'os.add']],
     ['PD re-measured 65', ['pd']],

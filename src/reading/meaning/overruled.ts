@@ -2,7 +2,7 @@ import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isValue } from './row-labels.ts';
+import { eyeOf, fieldIn, isValue, labelOf, type Eye } from './row-labels.ts';
 
 /** Words by which people take back what stands elsewhere on a paper. */
 const TAKEN_BACK = new RegExp(
@@ -73,11 +73,17 @@ export function overruledBy(rows: readonly Row[]): (name: ReadName) => boolean {
 function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {
   const fields = remark.flatMap((token) => DOUBTED[fieldIn(token) ?? 'other'] ?? []);
   if (fields.length > 0 && !fields.some((one) => one.test(name))) return false;
-  const eyes = remark.flatMap((token) => eyeOf(token) ?? []);
+  const eyes = remark.flatMap((token) => eyeNamedBy(token) ?? []);
   const side = EYE_SIDES.find((one) => name.startsWith(`${one}.`));
   // Where one distance is wrong, that of both is.
   if (side === undefined || PD.test(name)) return fields.length > 0 || eyes.length === 0;
   return eyes.length === 0 || eyes.includes('both') || eyes.includes(side);
+}
+
+/** `L`, and `Achse L` where both are one label. */
+function eyeNamedBy(token: FlatToken): Eye | null {
+  const label = labelOf(token);
+  return eyeOf(token) ?? (label?.kind === 'field' ? (label.eye ?? null) : null);
 }
 
 function isOfLens(token: FlatToken): boolean {
