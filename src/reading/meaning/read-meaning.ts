@@ -46,8 +46,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const byRules = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
   const hasContactLenses = found.some((page) => page.hasContactLenses);
   const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
-  // A paper for contact lenses tells the glasses that they stand in for as well.
   const guesses = guessesOf(sheet.pages);
+  // A paper for contact lenses tells the glasses that they stand in for as well.
   const chosen = hasContactLenses && !hasLens ? byRules : bearOut(byRules, guesses);
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
