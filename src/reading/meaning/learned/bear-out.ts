@@ -87,9 +87,9 @@ function isSure(name: GuessName, { token, chance, rival }: Guess, least: number)
   return chance >= least && rival <= 1 - least && canBe(name, token);
 }
 
-/** In millimetres. */
-const DISTANCE = { least: 40, most: 80 };
-const HALF_DISTANCE = { least: 20, most: 42 };
+/** In millimetres: of grown people. What is less may be the width of a lens (`50-18`). */
+const DISTANCE = { least: 54, most: 76 };
+const HALF_DISTANCE = { least: 26, most: 38 };
 
 /** As values of lenses are written: two decimals or more, whole degrees, additions that there are. */
 function canBe(name: GuessName, token: FlatToken): boolean {
