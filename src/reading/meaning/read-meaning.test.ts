@@ -1087,6 +1087,14 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(uses)).not.toHaveProperty('lensType');
   });
 
+  it.each([
+    'AUTO LENSMETER LM-1800\nGlasses brought in by patient',
+    'Brillenverordnung Dr. Ada Meyer\n*** UNGÜLTIG ***',
+  ])('in all of a sheet of which lenses are none to be made: %s', async (title) => {
+    const table = 'R  -2.25  -0.75  175\nL  +1.00  -0.50  20';
+    expect(await valuesOf(`${title}\n   SPH  CYL  AXIS\n${table}`)).toBe('notPrescribed');
+  });
+
   it('in all of a sheet with a power that nothing explains', async () => {
     expect(await valuesOf(`${pad}\nR -7.50`)).toBe('notUnderstood');
   });

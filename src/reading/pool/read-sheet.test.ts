@@ -38,6 +38,13 @@ test('one of which an eye is not certain is looked at again', async () => {
   expect(texts).toMatchObject({ 'od.sphere': '-2.25', 'os.axis': '20' });
 });
 
+test('a sheet that is void at one look is not told by another one', async () => {
+  const stamped = `SPECTACLE PRESCRIPTION\nVOID\n${whole}`;
+  const none = { isPrescription: false, reason: 'notPrescribed' };
+  expect(await readOf([stamped, whole])).toMatchObject({ looks: 1, reading: none });
+  expect(await readOf([withoutEyes, stamped, whole])).toMatchObject({ looks: 2, reading: none });
+});
+
 test('the first look stays where no later one is sure of both eyes', async () => {
   const half = whole.replace('+1.00', '1.00');
   const { looks, reading } = await readOf([withoutEyes, half, half]);

@@ -17,7 +17,8 @@ const LIMIT_SHARE = 0.875;
 /**
  * What a sheet says. One picture on which powers were seen, and something of its lenses is not
  * certain, is looked at again in another way: once where both spheres are certain, else until a look
- * is certain of them. Most sheets are sure at first sight. After `workLimitMs` of work whoever asks
+ * is certain of them. Most sheets are sure at first sight, and what a look finds not prescribed is
+ * not asked until one of them finds it prescribed. After `workLimitMs` of work whoever asks
  * would give the sheet up.
  */
 export async function readSheet(
@@ -29,14 +30,14 @@ export async function readSheet(
   const first = await read(await recogniser.see(pages));
   const firstMs = workedMsSince(begun);
   const isOnePicture = pages.length === 1 && pages[0]?.words === null;
-  if (!isOnePicture || first.powers < POWERS_LEAST || isCertain(first.reading)) return first;
+  if (!isOnePicture || first.powers < POWERS_LEAST || isFinal(first.reading)) return first;
   const readings = [first.reading];
   for (const look of LATER_LOOKS) {
     if (workedMsSince(begun) + LATER_WORK * firstMs > LIMIT_SHARE * workLimitMs) break;
     const next = await read(await recogniser.see(pages, look));
     if (isHeldOtherwise(first, next)) continue;
     readings.push(next.reading);
-    if (readings.some(isSureOfBoth)) break;
+    if (saysNone(next.reading) || readings.some(isSureOfBoth)) break;
   }
   return { ...first, reading: together(readings) };
 }
@@ -72,6 +73,15 @@ type Values = Read['values'];
 /** What stands in lenses, and not who prescribed them or when. */
 const OF_LENSES = /^(?:o[ds]\.|pd$|nearPd$)/;
 
+/** Whether a look knows what a sheet is, and that its lenses are none to be made. */
+function saysNone(reading: PictureReading): boolean {
+  return !reading.isPrescription && reading.reason === 'notPrescribed';
+}
+
+function isFinal(reading: PictureReading): boolean {
+  return saysNone(reading) || isCertain(reading);
+}
+
 /** Whether all that was seen of the lenses is certain. */
 function isCertain(reading: PictureReading): boolean {
   return (
@@ -83,13 +93,13 @@ function isCertain(reading: PictureReading): boolean {
 }
 
 /**
- * What all looks say: the first that is certain of both spheres, but for what an earlier one, or a
+ * What all looks say: that it is none, where one of them does; else the first that is certain of both spheres, but for what an earlier one, or a
  * later one that is certain of them as well, tells in another way. What it could not read and the
  * later one could counts, with the same digits and sign.
  */
 function together(readings: readonly PictureReading[]): PictureReading {
-  const sure = readings.find(isSureOfBoth);
-  if (!sure) return readings[0]!;
+  const sure = readings.find(saysNone) ?? readings.find(isSureOfBoth);
+  if (!sure?.isPrescription) return sure ?? readings[0]!;
   const values = { ...sure.values };
   for (const other of readings) {
     if (other === sure || !other.isPrescription) continue;
