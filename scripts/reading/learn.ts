@@ -21,13 +21,7 @@ import { root } from '../run-step.ts';
 import { lessons, type Lesson } from './examples.ts';
 import type { Plan, Subject } from './train.ts';
 
-/**
- * Learns from papers what their numbers are, and keeps it in `src/reading/meaning/learned`:
- * `npm run reading:learn -- [--without en-8,de-8]`. What is left out can be measured honestly
- * (`npm run bench:rx -- --words papers --only en-8`). Papers whose file begins with `unlearned` and
- * the frozen layouts are never learned from. The first time takes half an hour more: bad pictures
- * are drawn and looked at, and kept below `var/`.
- */
+/** So often a paper is looked at. */
 const LOOKS = 2;
 /** What one look made of a paper is only worth to the next one where it had not learned from it. */
 const FOLDS = 4;
@@ -38,14 +32,19 @@ const OF_VALUES: Plan = {
 };
 const OF_PAPERS: Plan = { hidden: 8, answers: [PAPERS.length], rounds: 15 };
 
-const { values: options } = parseArgs({
-  options: { without: { type: 'string', default: '' }, to: { type: 'string' } },
-});
+/**
+ * Learns from papers what their numbers are, and keeps it in `src/reading/meaning/learned`:
+ * `npm run reading:learn -- [--without en-8,de-8]`. What is left out can be measured honestly
+ * (`npm run bench:rx -- --words papers --only en-8`). Papers whose file begins with `unlearned` and
+ * the frozen layouts are never learned from. It takes some twenty minutes, the first time half an
+ * hour more: bad pictures are drawn and looked at, and kept below `var/`.
+ */
+const { values: options } = parseArgs({ options: { without: { type: 'string', default: '' } } });
 const without = ['unlearned', ...options.without.split(',').filter((one) => one !== '')];
 const all = await lessons();
 const learned = all.filter(({ from }) => !without.some((one) => from.startsWith(one)));
 console.log(`${learned.length} of ${all.length} papers`);
-const file = options.to ?? path.join(root, 'src/reading/meaning/learned/weights.json');
+const file = path.join(root, 'src/reading/meaning/learned/weights.json');
 await writeFile(file, `${JSON.stringify(await learn(learned))}\n`);
 
 async function learn(papers: readonly Lesson[]): Promise<Learned<KeptNetwork>> {

@@ -16,6 +16,11 @@ export type FlatToken = Token & {
   acrossPx?: number;
 };
 
+/** Whether both are the same piece of a sheet. */
+export function isSamePlace(one: FlatToken, other: FlatToken): boolean {
+  return one.page === other.page && one.word === other.word && one.from === other.from;
+}
+
 /** Tokens that stand in one line, from left to right. */
 export type Row = {
   v: number;

@@ -2,16 +2,10 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from '../choose.ts';
 import { RANKS, type Claim } from '../claim.ts';
-import type { FlatToken } from '../flat-page.ts';
+import { isSamePlace, type FlatToken } from '../flat-page.ts';
 import { powerOf } from '../near-rows.ts';
 import { ADD, isWhole } from '../row-labels.ts';
-import {
-  isSamePlace,
-  LIKELY_GLASSES,
-  type Guess,
-  type GuessName,
-  type Guesses,
-} from './guesses.ts';
+import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './guesses.ts';
 
 /**
  * So likely must each value of a lens be, and another one less likely than what is missing to that.

@@ -2,7 +2,7 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
-import type { FlatToken } from '../flat-page.ts';
+import { isSamePlace, type FlatToken } from '../flat-page.ts';
 import { describe } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
@@ -105,11 +105,6 @@ const OF_TABLES = new Set(['eye', 'field', 'range', 'base', 'zero', 'unit', 'axi
 function saysAnything({ words }: Page): boolean {
   const texts = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []);
   return texts.some((text) => !OF_TABLES.has(LABELS.get(folded(text))?.kind ?? 'word'));
-}
-
-/** Whether both are the same number of a sheet. */
-export function isSamePlace(one: FlatToken, other: FlatToken): boolean {
-  return one.page === other.page && one.word === other.word && one.from === other.from;
 }
 
 function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; side: EyeSide } {

@@ -69,6 +69,14 @@ export function describeOthers(
   ]);
 }
 
+const OF_LENSES =
+  /^(?:own (?:none|sphere|cylinder|axis)\?? |fields of row|lens|rank |has |spheres)/;
+
+/** Whether something that `describeOthers` says is of lenses, and not of where a value stands. */
+export function isOfLenses(said: string): boolean {
+  return OF_LENSES.test(said);
+}
+
 function seenAs(value: Standing, chances: Chances): Seen {
   const [field, eye] = [likeliest(FIELDS, chances.field), likeliest(EYES, chances.eye)];
   return { ...value, chances, field, eye, both: `${field} ${eye}` };

@@ -1,11 +1,9 @@
 import type { Page } from '../../words.ts';
 import { isText, lettersOf, nameOf, rowsAsSeen } from './features.ts';
+import { isOfLenses } from './others.ts';
 
 /** So many rows from above are told apart from the rest of a page. */
 const TOP = 6;
-/** What `describeOthers` says of a page with its lenses, and not of where a value stands. */
-const OF_LENSES =
-  /^(?:own (?:none|sphere|cylinder|axis)\?? |fields of row|lens|rank |has |spheres)/;
 
 /**
  * A page as a whole: its words, which ones stand side by side, and what the looks at its values made
@@ -16,9 +14,7 @@ export function describePaper(
   index: number,
   others: readonly (readonly string[])[],
 ): string[] {
-  return [
-    ...new Set([...wordsOf(page, index), ...others.flat().filter((one) => OF_LENSES.test(one))]),
-  ];
+  return [...new Set([...wordsOf(page, index), ...others.flat().filter(isOfLenses)])];
 }
 
 function wordsOf(page: Page, index: number): string[] {
