@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { noCells, sheetOf } from './meaning.test-data.ts';
-import { overruledBy } from './overruled.ts';
+import { remarksIn } from './overruled.ts';
 import { layOut } from './page-layout.ts';
 import { readMeaning } from './read-meaning.ts';
 
@@ -28,7 +28,8 @@ const NAMES = [
 /** What a remark on the paper leaves in doubt. */
 function doubtedBy(remark: string): ReadName[] {
   const { rows } = layOut(sheetOf(paper(remark)).pages[0]!, 0)[0]!;
-  return NAMES.filter(overruledBy(rows));
+  const remarks = remarksIn(rows);
+  return NAMES.filter((name) => remarks.some(({ isAbout }) => isAbout(name)));
 }
 
 const OS = ['os.sphere', 'os.cylinder', 'os.axis', 'os.add', 'os.prismHor'];
@@ -58,6 +59,16 @@ describe('a remark that takes something back', () => {
     expect(reading).toMatchObject({
       values: { 'od.axis': { text: null }, 'od.sphere': { text: '-2.25' }, pd: { text: '63' } },
     });
+  });
+
+  test('is shown with the value that it is about', async () => {
+    const reading = await readMeaning(sheetOf(paper('Axis OD changed to 165')), noCells);
+    const values = reading.isPrescription ? reading.values : {};
+    const [remark, pd] = [values['od.axis']?.remark, values.pd?.place];
+    expect(remark).toMatchObject({ page: 0 });
+    expect(remark!.top).toBeGreaterThan(pd!.top);
+    expect(remark!.width).toBeGreaterThan(2 * pd!.width);
+    expect(values['od.sphere']).not.toHaveProperty('remark');
   });
 });
 

@@ -52,22 +52,27 @@ const DOUBTED: Partial<Record<FieldLabel, RegExp>> = {
 /** So many words are a remark, that may name in its next line what it is about. */
 const REMARK = 4;
 
+/** A line of a paper that takes something back. */
+export type Remark = { row: Row; isAbout: (name: ReadName) => boolean };
+
 /**
- * What the remarks of a page take back or replace, as a test of names: `L sph -2,50 statt -2,25`,
+ * The remarks of a page that take back or replace what else stands there: `L sph -2,50 statt -2,25`,
  * `printing error, left cylinder is -1.25`. What is to be made then, is for a person to say. A remark
  * that names no field is about all of an eye, and one that names no eye is about both.
  */
-export function overruledBy(rows: readonly Row[]): (name: ReadName) => boolean {
-  const remarks = rows.flatMap((row, at) => {
+export function remarksIn(rows: readonly Row[]): Remark[] {
+  return rows.flatMap((row, at) => {
     const said = textOf(row);
     if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
-    if (row.tokens.some(isOfLens)) return [row.tokens];
+    const of = (tokens: readonly FlatToken[]): Remark[] => [
+      { row, isAbout: (name) => isAbout(name, tokens) },
+    ];
+    if (row.tokens.some(isOfLens)) return of(row.tokens);
     const words = row.tokens.filter(({ kind }) => kind === 'word').length;
     if (words < REMARK) return [];
     const around = [rows[at - 1], rows[at + 1]].flatMap((one) => one?.tokens ?? []);
-    return around.some(isOfLens) ? [around] : [];
+    return around.some(isOfLens) ? of(around) : [];
   });
-  return (name) => remarks.some((remark) => isAbout(name, remark));
 }
 
 function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {

@@ -16,7 +16,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
-import { overruledBy } from './overruled.ts';
+import { remarksIn } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { powerOf } from './near-rows.ts';
@@ -71,7 +71,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
   const isOfOther = isOfBefore || isStamped || isOfContacts || guesses.glasses < LIKELY_GLASSES;
-  const overruled = layouts.map(({ rows }) => overruledBy(rows));
+  const remarks = layouts.flatMap(({ rows }) => remarksIn(rows));
   const isUnderstood =
     !isOfOther &&
     found.every(
@@ -107,10 +107,14 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
     const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
-    const isOverruled = overruled.some((isAbout) => isAbout(name));
-    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear || isOverruled };
+    const remark = remarks.find(({ isAbout }) => isAbout(name))?.row;
+    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear || remark !== undefined };
     const settled = await settle(asked, cells, habits);
-    values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
+    values[name] = {
+      ...settled,
+      ...seenAt(claim.token, sheet.pages),
+      ...(remark ? { remark: placeOfRow(remark, sheet.pages) } : {}),
+    };
   }
   for (const side of EYE_SIDES) {
     const [cylinder, axis] = [values[`${side}.cylinder`], values[`${side}.axis`]];
@@ -258,6 +262,19 @@ function isWithin({ xPx, yPx }: Box, other: Box): boolean {
     Math.abs(dx * cos + dy * sin) < other.widthPx / 2 &&
     Math.abs(dy * cos - dx * sin) < other.heightPx / 2
   );
+}
+
+/** The upright rectangle around all that stands in a row. */
+function placeOfRow({ tokens }: Row, pages: readonly Page[]): Place {
+  const page = tokens[0]!.page;
+  const places = tokens.map(({ source }) => placeOf(source.box, page, pages[page]!));
+  const [left, top] = [
+    Math.min(...places.map((place) => place.left)),
+    Math.min(...places.map((place) => place.top)),
+  ];
+  const width = Math.max(...places.map((place) => place.left + place.width)) - left;
+  const height = Math.max(...places.map((place) => place.top + place.height)) - top;
+  return { page, left, top, width, height };
 }
 
 /** The upright rectangle around a box, as shares of its page. */

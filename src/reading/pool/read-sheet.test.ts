@@ -91,6 +91,12 @@ test('what both looks are certain of in another way is asked', async () => {
   expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
 });
 
+test('what a remark takes back in one look is asked, though another look has not read it', async () => {
+  const half = whole.replace('+1.00', '1.00');
+  const { texts } = await readOf([`${half}Axis OD changed to 165\n`, whole]);
+  expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
+});
+
 test('an addition that both looks tell in another way is asked without the power for near', async () => {
   const far =
     '\nFerne\n     SPH      CYL      AXIS\nR    -2.25    -0.75    175\nL    +1.00    -0.50    20\n';

@@ -121,6 +121,8 @@ type Value = NonNullable<Values[keyof Values]>;
 function contradicted(own: Value | undefined, other: Value): Value {
   // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
   if (!own) return { ...other, text: null };
+  // Whether a remark counts does not depend on whether a later look could read it.
+  if (other.remark) return { ...own, text: null, remark: other.remark };
   if (own.text === null || other.text === null || own.text === other.text) return own;
   // Beside an addition that is asked nothing else may be shown that could be copied.
   return { ...(own.nearSphere === undefined ? own : other), text: null };

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import styles from './comparison.module.css';
 import { ConfirmEyes } from './confirm-eyes.tsx';
 import { Cutting, PagePicture, type ShownPaper } from './page-picture.tsx';
-import { placesRead, sourcesShown } from './sources-shown.tsx';
+import { keyOf, placesRead, remarksOn, sourcesShown } from './sources-shown.tsx';
 
 type FormProps = ComponentProps<typeof PrescriptionForm>;
 
@@ -29,6 +29,7 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
   const place = looked === null ? null : (places[looked] ?? null);
   const sources = sourcesShown(view, { reading, paper, texts, locale });
   const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
+  const remarks = remarksOn(view, reading);
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
   );
@@ -45,7 +46,18 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
         )}
       </Pictures>
       <div className={styles.values} onFocus={lookAt}>
-        {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
+        <div className="stack">
+          {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
+          {remarks.length > 0 && (
+            <Notice kind="warn" title={result.remarks(remarks.length)}>
+              <div className={styles.remarks}>
+                {remarks.map((remark) => (
+                  <Cutting key={keyOf(remark)} paper={paper} place={remark} label={result.remark} />
+                ))}
+              </div>
+            </Notice>
+          )}
+        </div>
         <PrescriptionForm
           view={view}
           isKept={isKept}

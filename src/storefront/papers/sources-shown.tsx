@@ -17,6 +17,25 @@ export function placesRead(reading: PictureReading | null): Record<string, Place
   );
 }
 
+/** The remarks that leave open a field of the form which nobody has filled, each once, in their order. */
+export function remarksOn(
+  { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
+  reading: PictureReading | null,
+): Place[] {
+  if (!reading?.isPrescription) return [];
+  const all = Object.entries(reading.values).flatMap(([name, { text, remark }]) =>
+    remark && text === null && !values[name] && hasField(name, lensType) ? [remark] : [],
+  );
+  return [...new Map(all.map((place) => [keyOf(place), place])).values()].toSorted(
+    (one, other) => one.page - other.page || one.top - other.top,
+  );
+}
+
+/** Says a place in one word, for there is nothing at it twice. */
+export function keyOf({ page, left, top }: Place): string {
+  return [page, left, top].join();
+}
+
 type FormProps = ComponentProps<typeof PrescriptionForm>;
 
 /**
@@ -36,7 +55,7 @@ export function sourcesShown(
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
   const ofRead = Object.fromEntries(
-    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere }]) => {
+    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere, remark }]) => {
       if (!place || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
       const shown = (
@@ -53,7 +72,7 @@ export function sourcesShown(
           {isUnsure && (
             <p className={styles.unsure} id={unsureId(name)}>
               <Icon name="warn" />
-              <span>{result.unsure}</span>
+              <span>{remark ? result.overruled : result.unsure}</span>
             </p>
           )}
         </div>

@@ -130,6 +130,13 @@ export const papers = {
     place: (field: string) => `${field}, Ausschnitt aus Ihrem Bild`,
     unsure:
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
+    overruled:
+      'Eine Notiz auf dem Papier ändert das. Bitte lesen Sie beides und tippen Sie ein, was gilt.',
+    remarks: (count: number): string =>
+      count === 1
+        ? 'Auf dem Papier steht eine Notiz. Sie ändert gedruckte Werte; diese haben wir leer gelassen.'
+        : 'Auf dem Papier stehen Notizen. Sie ändern gedruckte Werte; diese haben wir leer gelassen.',
+    remark: 'Die Notiz, Ausschnitt aus Ihrem Bild',
     addFromNear: (near: string, add: string) =>
       `Für die Nähe steht dort ${near}: ${add} mehr als für die Ferne.`,
     noPd: 'Auf Ihrem Bild haben wir keine Pupillendistanz gefunden; auf vielen Verordnungen steht keine. Fragen Sie Ihre Praxis danach, oder messen Sie sie, und tippen Sie sie hier ein.',

@@ -126,6 +126,12 @@ export const papers = {
     touch: 'Touch a value to see its place in the picture.',
     place: (field: string) => `${field}, cut from your picture`,
     unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
+    overruled: 'A note on your paper changes this. Please read both and type what counts.',
+    remarks: (count: number): string =>
+      count === 1
+        ? 'There is a note on your paper. It changes values that are printed, so we left them empty.'
+        : 'There are notes on your paper. They change values that are printed, so we left them empty.',
+    remark: 'The note, cut from your picture',
     addFromNear: (near: string, add: string) =>
       `For near it says ${near}: ${add} more than for distance.`,
     noPd: 'We found no pupillary distance in your picture; many prescriptions have none. Ask your practice for it, or measure it, and type it here.',
