@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ensureBuilt } from '#scripts/build.ts';
+import { isFull } from '#test/conditions.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { formOf } from '../shop/order-steps.ts';
 import { startShop, type RunningShop } from '../shop/running-shop.ts';
@@ -101,7 +102,7 @@ async function expectRead(ask: () => ReturnType<typeof give>): Promise<void> {
   await expect.poll(shown, { timeout: 150_000 }).toContain('value="-2.75"');
 }
 
-test(
+test.runIf(isFull)(
   'while half of a picture has come: nothing is kept, and the same picture is taken afterwards',
   { timeout },
   async () => {
@@ -150,7 +151,7 @@ test.runIf(isOnLinux)(
   },
 );
 
-test.runIf(isOnLinux)(
+test.runIf(isFull && isOnLinux)(
   'while a picture that was kept is read: it is still there, and read afterwards',
   { timeout },
   async () => {
