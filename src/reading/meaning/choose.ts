@@ -26,14 +26,19 @@ export function choose(found: readonly Claim[]): Chosen {
     const all = far.filter((claim) => claim.name === name && claim.rank >= least);
     const first = all[0];
     if (!first) continue;
+    const others = all.slice(1).map(({ token }) => token);
     const isTold = all.every((other) => saysSame(first, other));
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
-    chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
+    chosen.set(name, {
+      ...first,
+      isUnsure: first.isUnsure || !isTold || isShared,
+      ...(others.length > 0 ? { others } : {}),
+    });
   }
   const near = claims.filter(({ isNear, rank }) => isNear && rank >= newest);
   return isSaidOfOneEye(near) || hasLostHeading(far) || isMeasuredOtherwise(chosen, far)
     ? allUnsure(chosen)
-    : withoutContradiction(withoutOtherSum(chosen), far);
+    : withoutContradiction(chosen, far);
 }
 
 /**
@@ -50,8 +55,8 @@ function prismsBelowNear(claims: readonly Claim[], far: readonly Claim[]): Claim
 /** The distances of both eyes may be rounded by so many millimetres beside that of both. */
 const SUM_OFF = 1;
 
-/** Distances of each eye whose sum is not that of both: one of the three is of something else. */
-function withoutOtherSum(chosen: Chosen): Chosen {
+/** Doubts distances of each eye whose sum is not that of both: one of the three is of something else. */
+export function doubtOtherSum(chosen: Chosen): Chosen {
   const names = ['od.pd', 'os.pd', 'pd'] as const;
   const [od, os, both] = names.map((name) => powerOf(chosen.get(name)?.token));
   if (od == null || os == null || both == null || Math.abs(od + os - both) <= SUM_OFF)

@@ -30,6 +30,10 @@ export type Claim = {
   isOfBlock?: boolean;
   /** Of an addition: what is printed is the sphere for near, which is more by it than that for far. */
   isFromNear?: boolean;
+  /** May be of one eye as well as of the other: it is asked, whatever it says. */
+  isOfEitherEye?: boolean;
+  /** Other numbers that may be the value of the same field. */
+  others?: readonly FlatToken[];
   /** What was learned from papers says the same, whatever else stands on the sheet. */
   isBorneOut?: boolean;
 };

@@ -259,7 +259,8 @@ function claimsFor(value: Value): Claim[] {
         isNear: false,
         isOfPlace: !value.isEyeNamed || isBehindBoth(value) || isRightBehind(value),
         isOfBlock: isRightBehind(value),
-        isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value) || isOfOneEyeBehind(value),
+        isUnsure: !isSaidOfAdd(value),
+        isOfEitherEye: isOneOfTwo(value) || isOfOneEyeBehind(value),
       }));
     case 'height':
       return eyes.map((side): Claim => ({

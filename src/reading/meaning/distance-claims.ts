@@ -1,6 +1,6 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
-import type { FlatToken, Row } from './flat-page.ts';
+import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { folded, type Range } from '#domain/prescription/paper-words.ts';
 import {
   isPd,
@@ -52,11 +52,9 @@ export function distanceClaims(
     const isOfSheet = isNear && field === 'pd' && common.isNear && order.length === 0;
     if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
-    const isUnsure =
-      (named === null && (isLeftFirst || saysLeftFirst(row))) ||
-      areOfTwoRanges(row) ||
-      isOfEitherRange(value);
-    return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
+    const isOfEitherEye = named === null && (isLeftFirst || saysLeftFirst(row));
+    const isUnsure = areOfTwoRanges(row) || isOfEitherRange(value);
+    return [{ ...common, isNear, isUnsure, isOfEitherEye, name: `${side}.pd` }];
   }
   // More is money.
   if (magnitude < 40 || magnitude > DISTANCE_MOST) return [];
@@ -346,4 +344,15 @@ function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
 /** What parts two distances in a line. */
 function isStroke({ kind, text }: FlatToken): boolean {
   return kind === 'mark' && /[/|;&+]/.test(text);
+}
+
+/** `No PD on file`, `PD for the screen`, the width of a frame. */
+const DENIES =
+  /(?<!\p{L})(?:no|not|none|without|nicht|keine?[nrs]?|ohne|intermediate|computer|zwischen\p{L}*|bildschirm\p{L}*|frame|fassung\p{L}*|gestell\p{L}*)(?!\p{L})/iu;
+
+/** Whether words in the row of a number, or in the one above it, say that it is no distance for far. */
+export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolean {
+  const at = rows.findIndex(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
+  const around = rows.slice(Math.max(0, at - 1), at + 1).flatMap(({ tokens }) => tokens);
+  return at >= 0 && around.some(({ text }) => DENIES.test(text) || saysOtherUse(text));
 }

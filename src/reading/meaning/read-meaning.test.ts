@@ -234,7 +234,7 @@ Basis        0°         180°
     });
   });
 
-  it('not by headings of both eyes that are of another table', async () => {
+  it('of the new one of two tables, not by headings of both eyes that are of another one', async () => {
     const values = await valuesOf(`
 Pressure        Right            Left
 OLD                              NEW
@@ -242,7 +242,7 @@ OLD                              NEW
 R    -2.50    -0.50    170      R     -2.25    -0.75    175
 L    +0.75    -0.75    25       L     +1.00    -0.50    20
 `);
-    expect(values).toBe('notUnderstood');
+    expect(values).toMatchObject({ 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
   });
 
   it('a row in one piece under the heads of both eyes', async () => {
@@ -446,15 +446,15 @@ OS   +1.00    -0.50       20     +2.00
     });
   });
 
-  it('a table of a device that nothing names, above what was measured with the person', async () => {
+  it('what was measured with the person, below a table of a device that nothing names', async () => {
     const table = (sphere: string) => `
      SPH        ZYL      ACH
 R    ${sphere}      -0,75    175
 L    +1,00      -0,50    20`;
     const slip = (sphere: string) => `KR-8000   SN 123456${table(sphere)}
 SUBJEKTIV${table('-2,25')}`;
-    expect(await valuesOf(slip('-2,50'))).toBe('notUnderstood');
-    expect(await valuesOf(slip('-2,25'))).toMatchObject({ 'od.sphere': '-2.25' });
+    for (const sphere of ['-2,50', '-2,25'])
+      expect(await valuesOf(slip(sphere))).toMatchObject({ 'od.sphere': '-2.25' });
   });
 
   it('two tables of different days, though one is more by just the addition of the other', async () => {
@@ -946,13 +946,13 @@ describe('what is not certain is asked', () => {
   });
 
   it('where only the other recogniser makes labels of letters', async () => {
-    const drawing = pad.replace('PD 63.5', 'PD  63.5 mm');
+    const drawing = pad.replace('PD 63.5', 'PD 63.5  HSA  12 mm');
     const read = (letters?: string, weakest = 0.5) =>
-      valuesOf(drawing, { seen: { PD: { text: 'FU', letters, weakest } } });
-    expect(await read('PD')).toMatchObject({ pd: '63.5' });
-    expect(await read()).not.toHaveProperty('pd');
-    expect(await read('PD', 0.2)).not.toHaveProperty('pd');
-    expect(await read('PD of')).not.toHaveProperty('pd');
+      valuesOf(drawing, { seen: { HSA: { text: 'FU', letters, weakest } } });
+    expect(await read('HSA')).toMatchObject({ vertexDistance: '12' });
+    expect(await read()).not.toHaveProperty('vertexDistance');
+    expect(await read('HSA', 0.2)).not.toHaveProperty('vertexDistance');
+    expect(await read('HSA of')).not.toHaveProperty('vertexDistance');
   });
 
   it('the name of an eye as it was read first, whatever other letters it may be', async () => {
@@ -1095,8 +1095,9 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(`${title}\n   SPH  CYL  AXIS\n${table}`)).toBe('notPrescribed');
   });
 
-  it('in all of a sheet with a power that nothing explains', async () => {
-    expect(await valuesOf(`${pad}\nR -7.50`)).toBe('notUnderstood');
+  it('in all of a lens with another power that stands alone', async () => {
+    const values = await valuesOf(`${pad}\nR -7.50`);
+    expect(values).toMatchObject({ 'od.sphere': null, 'od.cylinder': null, 'os.sphere': '+1.00' });
   });
 
   it('in all of a sheet where nothing says whose a power is', async () => {

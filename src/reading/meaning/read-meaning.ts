@@ -7,10 +7,11 @@ import type {
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
 import { addsFromNear, saysOtherPair } from './add-from-near.ts';
-import { choose, type Chosen } from './choose.ts';
+import { choose, doubtOtherSum, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { namesContactBrand } from './contact-brands.ts';
+import { isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
@@ -27,6 +28,8 @@ import { measuresWornGlasses, namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
+/** So sure must it be that glasses are prescribed on a paper that tells of contact lenses. */
+const SURELY_GLASSES = 0.99;
 /** So sure is an axis that is believed beside a cylinder that is not. */
 const CLEAR_AXIS = 0.8;
 
@@ -43,12 +46,18 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   }));
   const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
-  const byRules = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
+  const byRules = choose(found.flatMap(({ claims }) => claims));
   const hasContactLenses = found.some((page) => page.hasContactLenses);
   const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
   const guesses = guessesOf(sheet.pages);
   // A paper for contact lenses tells the glasses that they stand in for as well.
-  const chosen = hasContactLenses && !hasLens ? byRules : bearOut(byRules, guesses);
+  const borne =
+    hasContactLenses && !hasLens && guesses.glasses < SURELY_GLASSES
+      ? byRules
+      : bearOut(byRules, guesses, (token) =>
+          layouts.some(({ rows }) => isDeniedDistance(token, rows)),
+        );
+  const chosen = doubtCylinders(doubtOtherSum(borne));
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
@@ -108,7 +117,10 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     if (claim.isFromNear) continue;
     const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
     const remark = remarks.find(({ isAbout }) => isAbout(name))?.row;
-    const asked = { ...claim, isUnsure: claim.isUnsure || !isClear || remark !== undefined };
+    const asked = {
+      ...claim,
+      isUnsure: claim.isUnsure || claim.isOfEitherEye || !isClear || remark !== undefined,
+    };
     const settled = await settle(asked, cells, habits);
     values[name] = {
       ...settled,

@@ -35,9 +35,13 @@ function claimOf(name: ReadName, text: string, drawing = paper): Claim {
   return { name, token, rank: RANKS.table, isNear: false };
 }
 
-function borneBy(rules: readonly Claim[], drawing = paper): Record<string, string> {
+function borneBy(
+  rules: readonly Claim[],
+  drawing = paper,
+  isDenied?: (token: FlatToken) => boolean,
+): Record<string, string> {
   const byRules = new Map(rules.map((claim) => [claim.name, claim]));
-  const borne = bearOut(byRules, guessesOf(sheetOf(drawing).pages));
+  const borne = bearOut(byRules, guessesOf(sheetOf(drawing).pages), isDenied);
   return Object.fromEntries(
     [...borne].map(([name, { token, isBorneOut, isUnsure }]) => [
       name,
@@ -63,7 +67,7 @@ describe('what was learned', () => {
   });
 
   test('bears out what the rules found as well', () => {
-    expect(borneBy([claimOf('od.sphere', '-2,25')])).toEqual(both);
+    expect(borneBy([claimOf('od.sphere', '-2,25')])).toMatchObject(both);
   });
 
   test('bears nothing out of a lens of which the rules say something else', () => {
@@ -72,9 +76,39 @@ describe('what was learned', () => {
     expect(borne).not.toHaveProperty('od.sphere');
   });
 
-  test('takes no doubt away that the rules have', () => {
-    const doubted = { ...claimOf('od.axis', '175'), isUnsure: true };
-    expect(borneBy([doubted])).toMatchObject({ 'od.axis': '175 asked', 'os.axis': '20' });
+  test('decides between two tables that the rules take for one field each', () => {
+    const before = paper.replace(
+      '\nPupillendistanz',
+      'bisher\nR           -2,50     -1,25       170\nL           +0,75     -0,25       15\n$&',
+    );
+    const doubted = (name: ReadName, text: string, other: string): Claim => ({
+      ...claimOf(name, text, before),
+      isUnsure: true,
+      others: [claimOf(name, other, before).token],
+    });
+    const rules = [
+      doubted('od.sphere', '-2,50', '-2,25'),
+      doubted('od.cylinder', '-0,75', '-1,25'),
+      doubted('od.axis', '170', '175'),
+    ];
+    expect(borneBy(rules, before)).toMatchObject(both);
+  });
+
+  test('asks where another power stands alone, as a correction does', () => {
+    const corrected = paper.replace('\nPupillendistanz', 'R           -7,50\n$&');
+    const doubted = {
+      ...claimOf('od.sphere', '-2,25', corrected),
+      isUnsure: true,
+      others: [claimOf('od.sphere', '-7,50', corrected).token],
+    };
+    const borne = borneBy([doubted], corrected);
+    expect(borne).toMatchObject({ 'od.sphere': '-2,25 asked', 'os.sphere': '+1,00' });
+  });
+
+  test('tells no distance that words around it deny', () => {
+    const rules = [claimOf('od.sphere', '-2,25')];
+    expect(borneBy(rules)).toMatchObject({ 'od.pd': '31,5' });
+    expect(borneBy(rules, paper, () => true)).not.toHaveProperty('od.pd');
   });
 
   test('guesses no eye that nothing names', () => {

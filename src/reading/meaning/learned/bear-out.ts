@@ -14,6 +14,10 @@ import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './gues
  */
 const OF_LENS = 0.8;
 const ALONE = 0.95;
+/** So likely is what is told though the rules doubt what they found, or found something else as well. */
+const OVER_DOUBT = 0.9;
+/** A distance that the rules left out though they know a lens of the sheet. */
+const LEFT_OUT = 0.99;
 /** A sphere has no cylinder where none is likelier than this. */
 const NO_CYLINDER = 0.1;
 
@@ -23,28 +27,37 @@ const LENS = ['sphere', 'cylinder', 'axis'] as const;
 /**
  * What the rules found, with what was learned from papers laid beside it. Where both say the same
  * of a whole lens, it is borne out: it may be told though the rules do not explain all of the sheet.
- * Where the rules found nothing of it, the learned says it alone, if it is sure. What the rules doubt
- * for a reason of its own stays in doubt, and where both differ nothing is borne out.
+ * Where the rules found nothing of it, the learned says it alone, if it is sure; and where they doubt
+ * what they found, as between two tables, it decides, if it is surer still. Where both differ
+ * nothing is borne out. `isDenied` tells of a number that words around it say that it is no distance.
  */
-export function bearOut(chosen: Chosen, guesses: Guesses): Chosen {
+export function bearOut(
+  chosen: Chosen,
+  guesses: Guesses,
+  isDenied: (token: FlatToken) => boolean = () => false,
+): Chosen {
   const borne: Chosen = new Map(chosen);
   if (!guesses.areEyesNamed || guesses.glasses < LIKELY_GLASSES) return borne;
   for (const side of EYE_SIDES) {
     const lens = lensOf(side, guesses);
-    if (!lens || !lens.every(([name, guess]) => agrees(chosen.get(name), guess))) continue;
+    if (!lens || !lens.every(([name, guess]) => agrees(chosen.get(name), guess, name))) continue;
     if (hasAnother(side, lens, guesses)) continue;
     if (lens.length === 1 && hasMore(side, chosen)) continue;
-    for (const [name, guess] of lens) borne.set(name, borneOut(name, guess, chosen.get(name)));
+    const isDecided =
+      lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT)) && !hasLoneRival(lens, chosen);
+    for (const [name, guess] of lens)
+      borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
     for (const prism of prismsOf(side, guesses, chosen)) borne.set(prism.name, prism);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
-  // Where the rules know the lenses of a sheet and no distance, there is a reason for it.
+  // Where the rules know the lenses of a sheet and no distance, there mostly is a reason for it.
   const isKnown = EYE_SIDES.some((side) => chosen.has(`${side}.sphere`));
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
-    if (!guess || !isSure(name, guess, ALONE) || !agrees(chosen.get(name), guess)) continue;
-    if (name.endsWith('.add') || chosen.has(name) || !isKnown)
-      borne.set(name, borneOut(name, guess, chosen.get(name)));
+    if (!guess || !isSure(name, guess, ALONE) || !agrees(chosen.get(name), guess, name)) continue;
+    const isLeftOut = !name.endsWith('.add') && !chosen.has(name) && isKnown;
+    if (isLeftOut && (!isSure(name, guess, LEFT_OUT) || isDenied(guess.token))) continue;
+    borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
 }
@@ -81,8 +94,11 @@ function isSure(name: GuessName, { token, chance, rival }: Guess, least: number)
   return chance >= least && rival <= 1 - least && canBe(name, token);
 }
 
+/** Numbers whose middles are less than this share of their height apart stand in one row. */
+const ROW = 0.62;
+
 /** In millimetres: of grown people. What is less may be the width of a lens (`50-18`). */
-const DISTANCE = { least: 54, most: 76 };
+const DISTANCE = { least: 56, most: 76 };
 const HALF_DISTANCE = { least: 26, most: 38 };
 
 /** As values of lenses are written: two decimals or more, whole degrees, additions that there are. */
@@ -99,11 +115,39 @@ function canBe(name: GuessName, token: FlatToken): boolean {
   return decimals > 0 && (name.endsWith('.sphere') || magnitude > 0);
 }
 
-/** The rules found nothing there, or the same. */
-function agrees(claim: Claim | undefined, { token }: Guess): boolean {
+/** The rules found nothing there, or the same; or they doubt it, and the learned is sure. */
+function agrees(claim: Claim | undefined, guess: Guess, name: GuessName): boolean {
   if (!claim) return true;
-  const isSame = claim.token.page === token.page && powerOf(claim.token) === powerOf(token);
-  return isSame && !claim.isFromNear && claim.text === undefined;
+  if (claim.isFromNear || claim.text !== undefined) return false;
+  return isSame(claim, guess) || (claim.isUnsure === true && isSure(name, guess, OVER_DOUBT));
+}
+
+function isSame(claim: Claim, { token }: Guess): boolean {
+  return claim.token.page === token.page && powerOf(claim.token) === powerOf(token);
+}
+
+type Rival = { token: FlatToken; isOther: boolean };
+
+/**
+ * Another number that the rules take for the same field and that has no lens of its own around it:
+ * no table of before, but something that somebody wrote beside or below to correct it.
+ */
+function hasLoneRival(lens: readonly [GuessName, Guess][], chosen: Chosen): boolean {
+  const rivals = lens.flatMap(([name, { token: own }]): Rival[] => {
+    const claim = chosen.get(name);
+    const found = claim ? [claim.token, ...(claim.others ?? [])] : [];
+    return found
+      .filter((token) => !isSamePlace(token, own))
+      .map((token) => ({ token, isOther: powerOf(token) !== powerOf(own) }));
+  });
+  return rivals.some(
+    (rival) => rival.isOther && !rivals.some((one) => areBesideEachOther(one, rival)),
+  );
+}
+
+function areBesideEachOther({ token: one }: Rival, { token: other }: Rival): boolean {
+  const isOneRow = Math.abs(one.v - other.v) < ROW * Math.min(one.height, other.height);
+  return one.page === other.page && isOneRow && !isSamePlace(one, other);
 }
 
 /** The rules found a cylinder or an axis of an eye that has none by what was learned. */
@@ -114,8 +158,15 @@ function hasMore(side: EyeSide, chosen: Chosen): boolean {
   });
 }
 
-function borneOut(name: ReadName, { token }: Guess, claim: Claim | undefined): Claim {
-  return { rank: RANKS.table, isNear: false, ...(claim ?? { name, token }), isBorneOut: true };
+function borneOut(
+  name: ReadName,
+  guess: Guess,
+  claim: Claim | undefined,
+  isDecided: boolean,
+): Claim {
+  const own = claim && isSame(claim, guess) ? claim : { name, token: guess.token };
+  const isUnsure = !isDecided && claim?.isUnsure === true;
+  return { rank: RANKS.table, isNear: false, ...own, isBorneOut: true, isUnsure };
 }
 
 /** A prism of a lens that the rules did not find must not be lost without a word: it is asked. */

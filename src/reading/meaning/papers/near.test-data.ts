@@ -120,7 +120,7 @@ L    +1.00    -0.50      20     +2.00
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 Reading addition R & L: +2.00   BVD 12
-=== an addition of both in words, before the distance | od.add=? os.add=? pd
+=== an addition of both in words, before the distance | add pd
 R. sph. -2.25 komb. mit cyl. -0.75 Achse 175 Grad
 L. sph. +1.00 komb. mit cyl. -0.50 Achse 20 Grad
 für die Nähe   beiderseits   +2.00 dpt mehr   P.D. 62.5 mm

@@ -147,7 +147,7 @@ Linkes Auge
 Diagnosen: Pseudophakie R+L, trockene AMD bds. (AREDS 2)
 R: -2,25 sph / -0,75 cyl / 175°
 L: +1,00 sph / -0,50 cyl / 20°
-=== a power for near that may be the addition | od.add=? os.add=?
+=== an addition that is called a part for near | od.add=+3.00 os.add=+3.00
 R:  -2,25 dpt sph   -0,75 dpt cyl   Achse 175 Grad
 L:  +1,00 dpt sph   -0,50 dpt cyl   Achse 20 Grad
 Nahteil + 3,00 dpt
