@@ -27,8 +27,8 @@ export type ReadValue = {
   nearSphere?: string;
   /** Null where a document says it: there is nothing to look at. */
   place: Place | null;
-  /** Where the paper takes back or changes what it prints there: then the person reads both. */
-  remark?: Place;
+  /** Where the paper seems to take back or change what it prints there: then the person reads both. */
+  remarks?: Place[];
 };
 
 /** Why nothing was taken from a picture. */

@@ -26,7 +26,7 @@ export function choose(found: readonly Claim[]): Chosen {
     const all = far.filter((claim) => claim.name === name && claim.rank >= least);
     const first = all[0];
     if (!first) continue;
-    const others = all.slice(1).map(({ token }) => token);
+    const others = all.slice(1);
     const isTold = all.every((other) => saysSame(first, other));
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
     chosen.set(name, {

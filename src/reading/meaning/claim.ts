@@ -9,7 +9,7 @@ export type Claim = {
   token: FlatToken;
   /** Not what is read but what follows, such as the base that belongs to a prism. */
   text?: string;
-  /** The place says it only half: it is asked, whatever is read. */
+  /** The place says it only half: it is asked, where what was learned does not decide it. */
   isUnsure?: boolean;
   /** Higher counts more: a new prescription before what was worn until now. */
   rank: number;
@@ -32,9 +32,9 @@ export type Claim = {
   isFromNear?: boolean;
   /** May be of one eye as well as of the other: it is asked, whatever it says. */
   isOfEitherEye?: boolean;
-  /** Other numbers that may be the value of the same field. */
-  others?: readonly FlatToken[];
-  /** What was learned from papers says the same, whatever else stands on the sheet. */
+  /** What else may be the value of the same field, in other places of the sheet. */
+  others?: readonly Claim[];
+  /** What was learned from papers bears it out, whatever else stands on the sheet. */
   isBorneOut?: boolean;
 };
 

@@ -174,7 +174,7 @@ function sharedAdd(claims: readonly Claim[]): Claim[] {
   const [only] = adds;
   if (!only || adds.length > 1 || !only.isOfPlace) return [];
   const name = only.name === 'od.add' ? 'os.add' : 'od.add';
-  return [{ ...only, name, isUnsure: only.isUnsure || only.isOfBlock === true }];
+  return [{ ...only, name, isOfEitherEye: only.isOfEitherEye || only.isOfBlock === true }];
 }
 
 /** A power that belongs to one eye, and nothing says to which. */

@@ -347,12 +347,14 @@ function isStroke({ kind, text }: FlatToken): boolean {
 }
 
 /** `No PD on file`, `PD for the screen`, the width of a frame. */
-const DENIES =
+const NO_DISTANCE_FOR_FAR =
   /(?<!\p{L})(?:no|not|none|without|nicht|keine?[nrs]?|ohne|intermediate|computer|zwischen\p{L}*|bildschirm\p{L}*|frame|fassung\p{L}*|gestell\p{L}*)(?!\p{L})/iu;
 
 /** Whether words in the row of a number, or in the one above it, say that it is no distance for far. */
 export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolean {
   const at = rows.findIndex(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   const around = rows.slice(Math.max(0, at - 1), at + 1).flatMap(({ tokens }) => tokens);
-  return at >= 0 && around.some(({ text }) => DENIES.test(text) || saysOtherUse(text));
+  return around.some(
+    ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
+  );
 }

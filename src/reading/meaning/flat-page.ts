@@ -41,6 +41,12 @@ const ASKEW = 0.2;
 /** Of the height of a box, which is two fifths more than that of its letters. */
 const rowTolerance = 0.62;
 
+/** Whether two tokens stand in one line. */
+export function isInOneRow(one: FlatToken, other: FlatToken): boolean {
+  const apart = Math.abs(one.v - other.v);
+  return one.page === other.page && apart < rowTolerance * Math.min(one.height, other.height);
+}
+
 /** The tokens of a page as whoever reads it sees them, in no order. */
 export function flatTokens(page: Page, tokens: readonly Token[]): FlatToken[] {
   const { widthPx: pageWidth, heightPx: pageHeight, boxOf } = uprightOf(page);

@@ -61,14 +61,44 @@ describe('a remark that takes something back', () => {
     });
   });
 
+  test.each([
+    ['Please disregard all of the above, see letter', NAMES],
+    ['Please disregard what was printed, see letter', NAMES],
+    [
+      'There was a printing error when we wrote\nleft cylinder is -1.25',
+      ['os.cylinder', 'os.axis'],
+    ],
+  ])('%s: is about what it says, not what it stands beside', (remark, doubted) => {
+    expect(doubtedBy(remark).toSorted()).toEqual(doubted.toSorted());
+  });
+
+  test('leaves everything open where it is about everything', async () => {
+    const reading = await readMeaning(sheetOf(paper('Please disregard all of the above')), noCells);
+    expect(reading).toMatchObject({ values: { 'od.sphere': { text: null, remarks: [{}] } } });
+  });
+
+  test('leaves open the addition that follows from powers for near', async () => {
+    const near = paper('').replace('Add\n', '\n').replaceAll('     +2.00\n', '\n');
+    const table = 'NEAR\nOD      -0.25     -0.75       175\nOS      +3.00     -0.50       20\n';
+    const texts = async (remark: string) => {
+      const reading = await readMeaning(
+        sheetOf(near.replace('PD 63', `${table}PD 63${remark}`)),
+        noCells,
+      );
+      return reading.isPrescription ? (reading.values['od.add']?.text ?? null) : null;
+    };
+    expect(await texts('')).toBe('+2.00');
+    expect(await texts('\nThe addition was transposed, ask us')).toBeNull();
+  });
+
   test('is shown with the value that it is about', async () => {
     const reading = await readMeaning(sheetOf(paper('Axis OD changed to 165')), noCells);
     const values = reading.isPrescription ? reading.values : {};
-    const [remark, pd] = [values['od.axis']?.remark, values.pd?.place];
+    const [remark, pd] = [values['od.axis']?.remarks?.[0], values.pd?.place];
     expect(remark).toMatchObject({ page: 0 });
     expect(remark!.top).toBeGreaterThan(pd!.top);
     expect(remark!.width).toBeGreaterThan(2 * pd!.width);
-    expect(values['od.sphere']).not.toHaveProperty('remark');
+    expect(values['od.sphere']).not.toHaveProperty('remarks');
   });
 });
 

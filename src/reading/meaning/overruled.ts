@@ -51,9 +51,12 @@ const DOUBTED: Partial<Record<FieldLabel, RegExp>> = {
 
 /** So many words are a remark, that may name in its next line what it is about. */
 const REMARK = 4;
+/** A remark about all that it stands below or beside. */
+const OF_ALL =
+  /\b(?:all|above|page|sheet|values|figures|obige[nrs]?|alle[nrs]?|werte|seite|blatt)\b/iu;
 
-/** A line of a paper that takes something back. */
-export type Remark = { row: Row; isAbout: (name: ReadName) => boolean };
+/** Lines of a paper that take something back. */
+export type Remark = { rows: Row[]; isAbout: (name: ReadName) => boolean };
 
 /**
  * The remarks of a page that take back or replace what else stands there: `L sph -2,50 statt -2,25`,
@@ -61,18 +64,21 @@ export type Remark = { row: Row; isAbout: (name: ReadName) => boolean };
  * that names no field is about all of an eye, and one that names no eye is about both.
  */
 export function remarksIn(rows: readonly Row[]): Remark[] {
-  return rows.flatMap((row, at) => {
+  return rows.flatMap((row, at): Remark[] => {
     const said = textOf(row);
     if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
-    const of = (tokens: readonly FlatToken[]): Remark[] => [
-      { row, isAbout: (name) => isAbout(name, tokens) },
-    ];
-    if (row.tokens.some(isOfLens)) return of(row.tokens);
-    const words = row.tokens.filter(({ kind }) => kind === 'word').length;
-    if (words < REMARK) return [];
-    const around = [rows[at - 1], rows[at + 1]].flatMap((one) => one?.tokens ?? []);
-    return around.some(isOfLens) ? of(around) : [];
+    if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
+    if (row.tokens.filter(({ kind }) => kind === 'word').length < REMARK) return [];
+    if (OF_ALL.test(said)) return [remarkOf([row], [])];
+    const next = rows[at + 1];
+    if (next?.tokens.some(isOfLens)) return [remarkOf([row, next], next.tokens)];
+    // Which of the values above it is about, it does not say.
+    return rows[at - 1]?.tokens.some(isOfLens) ? [remarkOf([row], [])] : [];
   });
+}
+
+function remarkOf(rows: Row[], said: readonly FlatToken[]): Remark {
+  return { rows, isAbout: (name) => isAbout(name, said) };
 }
 
 function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {

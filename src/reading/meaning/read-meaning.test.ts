@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CellReader, Word } from '../words.ts';
+import type { CellReader, Page, Word } from '../words.ts';
 import { noCells, readingOf, sheetOf, type Seen } from './meaning.test-data.ts';
 import { readMeaning } from './read-meaning.ts';
 
@@ -620,6 +620,7 @@ OS   Sphere    Cylinder   Axis
     'No PD on file\n65 mm',
     'PD not measured\n54 mm',
     'PD nicht gemessen\n54 mm',
+    'Pupillary distance of old pair\n61 mm',
     `PD\n${' '.repeat(48)}54 mm`,
   ])('but no distance from below "%s"', async (lines) => {
     const values = shown(await valuesOf(`OD -2.25 -0.75 x 175\nOS +1.00 -0.50 x 20\n${lines}`));
@@ -1095,9 +1096,36 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(`${title}\n   SPH  CYL  AXIS\n${table}`)).toBe('notPrescribed');
   });
 
-  it('in all of a lens with another power that stands alone', async () => {
-    const values = await valuesOf(`${pad}\nR -7.50`);
-    expect(values).toMatchObject({ 'od.sphere': null, 'od.cylinder': null, 'os.sphere': '+1.00' });
+  it.each([
+    ['R    -2.50    -0.75    170', 'a lens of one eye alone'],
+    ['R    -1.25  x 165', 'a cylinder and an axis'],
+    ['Option 2\nR    -2.50    -0.75    170\nL    +1.25    -0.50    25', 'two that may be chosen'],
+  ])('below a table: %s (%s)', async (more) => {
+    const table = `Spectacle prescription\nOption 1\nR    -2.25    -0.75    175\nL    +1.00    -0.50    20\n`;
+    const values = shown(await valuesOf(`${table}${more}\nAda Meyer, OD`));
+    expect([values['od.cylinder'] ?? null, values['od.axis'] ?? null]).toEqual([null, null]);
+  });
+
+  it('of what a device has measured, though an empty page lies beside it', async () => {
+    const slip = sheetOf(`
+AUTO LENSMETER LM-1800
+No. 0417   11/14/2025   10:42
+Glasses brought in by patient
+     SPH      CYL      AXIS    ADD
+R    -2.25    -0.75    175     +2.00
+L    -1.00    -0.50    20      +2.00
+`);
+    const { pages: blank } = sheetOf('');
+    const read = (pages: Page[]) => readMeaning({ pages }, noCells);
+    expect(await read(slip.pages)).toMatchObject({ reason: 'notPrescribed' });
+    expect(await read([...slip.pages, ...blank])).toMatchObject({ reason: 'notPrescribed' });
+  });
+
+  it('in all lenses of a sheet with a power that nothing explains', async () => {
+    const values = shown(await valuesOf(`${pad}\nR -7.50`));
+    const told = Object.entries(values).filter(([name, text]) => /sph|cyl|axis/.test(name) && text);
+    expect(told).toEqual([]);
+    expect(values).toMatchObject({ pd: '63.5' });
   });
 
   it('in all of a sheet where nothing says whose a power is', async () => {

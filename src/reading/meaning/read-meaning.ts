@@ -17,7 +17,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
-import { remarksIn } from './overruled.ts';
+import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { powerOf } from './near-rows.ts';
@@ -36,7 +36,7 @@ const CLEAR_AXIS = 0.8;
 /**
  * What the words of a sheet mean. Pure but for what it asks of `cells`. A value that is printed but
  * not certain is there without its text; when a power stands on the sheet that nothing explains,
- * somebody wrote more than is understood, and no value counts as certain.
+ * somebody wrote more than is understood, and only what was learned from papers makes a value certain.
  */
 export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<PictureReading> {
   const pages = sheet.pages.map(({ turnedDegrees, widthPx, heightPx }) => ({
@@ -116,16 +116,16 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
     const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
-    const remark = remarks.find(({ isAbout }) => isAbout(name))?.row;
+    const about = remarks.filter(({ isAbout }) => isAbout(name));
     const asked = {
       ...claim,
-      isUnsure: claim.isUnsure || claim.isOfEitherEye || !isClear || remark !== undefined,
+      isUnsure: claim.isUnsure || claim.isOfEitherEye || !isClear || about.length > 0,
     };
     const settled = await settle(asked, cells, habits);
     values[name] = {
       ...settled,
       ...seenAt(claim.token, sheet.pages),
-      ...(remark ? { remark: placeOfRow(remark, sheet.pages) } : {}),
+      ...remarkedBy(about, sheet.pages),
     };
   }
   for (const side of EYE_SIDES) {
@@ -133,13 +133,16 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     // Where a cylinder is spoilt, the axis beside it is no clearer.
     if (axis && cylinder?.text === null && axis.confidence < CLEAR_AXIS) axis.text = null;
   }
-  const mayAdd = isUnderstood && !saysOtherPair(sheet);
+  const isAddOpen = remarks.some(({ isAbout }) => EYE_SIDES.some((side) => isAbout(`${side}.add`)));
+  const mayAdd = isUnderstood && !isAddOpen && !saysOtherPair(sheet);
   const adds = mayAdd ? await addsFromNear(chosen, values, cells, habits) : null;
   for (const side of adds ? EYE_SIDES : []) {
     const name = `${side}.add` as const;
     values[name] = { ...adds![side], ...seenAt(chosen.get(name)!.token, sheet.pages) };
   }
-  if (Object.values(values).every(({ text }) => text === null)) {
+  // Where a remark alone leaves everything open, the person reads it beside what is printed.
+  const isRemarked = !isOfOther && Object.values(values).some((value) => value.remarks);
+  if (!isRemarked && Object.values(values).every(({ text }) => text === null)) {
     const claims = [...chosen.values()];
     return { isPrescription: false, reason: whyNone(claims, { isOfContacts, isOfOther }), pages };
   }
@@ -276,14 +279,21 @@ function isWithin({ xPx, yPx }: Box, other: Box): boolean {
   );
 }
 
-/** The upright rectangle around all that stands in a row. */
-function placeOfRow({ tokens }: Row, pages: readonly Page[]): Place {
+function remarkedBy(
+  remarks: readonly Remark[],
+  pages: readonly Page[],
+): Pick<ReadValue, 'remarks'> {
+  if (remarks.length === 0) return {};
+  return { remarks: remarks.map(({ rows }) => placeOfRows(rows, pages)) };
+}
+
+/** The upright rectangle around all that stands in rows of one page. */
+function placeOfRows(rows: readonly Row[], pages: readonly Page[]): Place {
+  const tokens = rows.flatMap((row) => row.tokens);
   const page = tokens[0]!.page;
   const places = tokens.map(({ source }) => placeOf(source.box, page, pages[page]!));
-  const [left, top] = [
-    Math.min(...places.map((place) => place.left)),
-    Math.min(...places.map((place) => place.top)),
-  ];
+  const left = Math.min(...places.map((place) => place.left));
+  const top = Math.min(...places.map((place) => place.top));
   const width = Math.max(...places.map((place) => place.left + place.width)) - left;
   const height = Math.max(...places.map((place) => place.top + place.height)) - top;
   return { page, left, top, width, height };

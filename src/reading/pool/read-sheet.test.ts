@@ -91,11 +91,19 @@ test('what both looks are certain of in another way is asked', async () => {
   expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
 });
 
-test('what a remark takes back in one look is asked, though another look has not read it', async () => {
-  const half = whole.replace('+1.00', '1.00');
-  const { texts } = await readOf([`${half}Axis OD changed to 165\n`, whole]);
-  expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
-});
+test.each([
+  ['Axis OD changed to 165', ['od.axis']],
+  ['R sph -2.50 instead of -2.25', ['od.sphere']],
+  ['ERRATUM: both eyes were transposed', ['od.sphere', 'os.sphere', 'od.axis']],
+] as const)(
+  'what "%s" takes back in one look is asked, though another has not read it',
+  async (remark, names) => {
+    const unread = whole.replace('-0.50', '-0,50');
+    const asked = Object.fromEntries(names.map((name) => [name, null]));
+    expect((await readOf([`${unread}${remark}\n`, whole])).texts).toMatchObject(asked);
+    expect((await readOf([unread, `${whole}${remark}\n`])).texts).toMatchObject(asked);
+  },
+);
 
 test('an addition that both looks tell in another way is asked without the power for near', async () => {
   const far =

@@ -104,10 +104,11 @@ function together(readings: readonly PictureReading[]): PictureReading {
   for (const other of readings) {
     if (other === sure || !other.isPrescription) continue;
     const isLater = readings.indexOf(other) > readings.indexOf(sure);
-    if (isLater && !isSureOfBoth(other)) continue;
     for (const [name, value] of Object.entries(other.values)) {
       const field = name as keyof Values;
       const own = values[field];
+      if (value.remarks) values[field] = remarked(own, value);
+      if (value.remarks || (isLater && !isSureOfBoth(other))) continue;
       const settled = isLater ? own && filled(own, value) : contradicted(own, value);
       if (settled) values[field] = settled;
     }
@@ -121,11 +122,15 @@ type Value = NonNullable<Values[keyof Values]>;
 function contradicted(own: Value | undefined, other: Value): Value {
   // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
   if (!own) return { ...other, text: null };
-  // Whether a remark counts does not depend on whether a later look could read it.
-  if (other.remark) return { ...own, text: null, remark: other.remark };
   if (own.text === null || other.text === null || own.text === other.text) return own;
   // Beside an addition that is asked nothing else may be shown that could be copied.
   return { ...(own.nearSphere === undefined ? own : other), text: null };
+}
+
+/** What a remark takes back in any look is asked, whatever others could read of it. */
+function remarked(own: Value | undefined, other: Value): Value {
+  const shown = !own || own.nearSphere !== undefined ? other : own;
+  return { ...shown, text: null, confidence: 0, remarks: own?.remarks ?? other.remarks! };
 }
 
 /** A 7 that may be a 1: quarters of a dioptre have no other one behind their point. */

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
+import type { PictureReading, Place, ReadName } from '#domain/prescription/picture-reading.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { PrescriptionForm } from '../prescription/index.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './comparison.module.css';
 import { ConfirmEyes } from './confirm-eyes.tsx';
 import { Cutting, PagePicture, type ShownPaper } from './page-picture.tsx';
-import { keyOf, placesRead, remarksOn, sourcesShown } from './sources-shown.tsx';
+import { notesOn, placesRead, sourcesShown } from './sources-shown.tsx';
 
 type FormProps = ComponentProps<typeof PrescriptionForm>;
 
@@ -28,8 +28,11 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
   const places = placesRead(reading);
   const place = looked === null ? null : (places[looked] ?? null);
   const sources = sourcesShown(view, { reading, paper, texts, locale });
-  const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
-  const remarks = remarksOn(view, reading);
+  const notes = notesOn(view, reading);
+  const read = reading?.isPrescription ? reading.values : {};
+  const unsure = Object.entries(sources).filter(
+    ([name, { isUnsure }]) => isUnsure && !read[name as ReadName]?.remarks,
+  ).length;
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
   );
@@ -48,15 +51,7 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
       <div className={styles.values} onFocus={lookAt}>
         <div className="stack">
           {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
-          {remarks.length > 0 && (
-            <Notice kind="warn" title={result.remarks(remarks.length)}>
-              <div className={styles.remarks}>
-                {remarks.map((remark) => (
-                  <Cutting key={keyOf(remark)} paper={paper} place={remark} label={result.remark} />
-                ))}
-              </div>
-            </Notice>
-          )}
+          <Notes paper={paper} places={notes} />
         </div>
         <PrescriptionForm
           view={view}
@@ -73,6 +68,30 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
         />
       </div>
     </div>
+  );
+}
+
+/** What people wrote on a paper that seems to change what it prints, as large as it can be read. */
+function Notes({ paper, places }: { paper: ShownPaper; places: readonly Place[] }) {
+  const { result } = useTexts().papers;
+  const { length } = places;
+  if (length === 0) return null;
+  return (
+    <Notice kind="warn" title={result.notes(length)}>
+      <div className={styles.notes}>
+        {places.map((place, at) => {
+          const label = result.note(at + 1, length);
+          return (
+            // A region that scrolls has to be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <section key={label} aria-label={label} tabIndex={0}>
+              <Cutting paper={paper} place={place} label={label} />
+            </section>
+          );
+        })}
+      </div>
+      <p>{result.noteAsk}</p>
+    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
-import { remarksOn, sourcesShown } from './sources-shown.tsx';
+import { notesOn, sourcesShown } from './sources-shown.tsx';
 
 const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
 const unsure = { text: null, printed: '18', confidence: 0.4, place };
@@ -69,16 +69,19 @@ test.each([
 
 test('a value that a note on the paper changes says so, and each note is shown once', () => {
   const note = { page: 0, left: 0.1, top: 0.6, width: 0.5, height: 0.02 };
-  const changed = { ...unsure, remark: note };
+  const again = { ...note, top: 0.602 };
+  const changed = { ...unsure, remarks: [note, again] };
   const view = { lensType: 'SingleVision', values: { 'os.axis': '20' } } as const;
   const values = { 'od.axis': changed, 'od.cylinder': changed, 'os.axis': changed };
   const shown = { ...reading, values };
 
-  expect(remarksOn(view, shown)).toEqual([note]);
-  expect(remarksOn({ ...view, values: { 'od.axis': '5', 'od.cylinder': '-1' } }, shown)).toEqual([
+  expect(notesOn(view, shown)).toEqual([note]);
+  expect(notesOn({ ...view, values: { 'od.axis': '5', 'od.cylinder': '-1' } }, shown)).toEqual([
     note,
   ]);
-  expect(remarksOn(view, { ...reading, values: { 'os.axis': changed } })).toEqual([]);
+  expect(notesOn(view, { ...reading, values: { 'os.axis': changed } })).toEqual([]);
   const source = sourcesShown(view, { reading: shown, paper, texts: en, locale: 'en' })['od.axis'];
-  expect(renderToStaticMarkup(source!.shown)).toContain('A note on your paper changes this.');
+  expect(renderToStaticMarkup(source!.shown)).toContain(
+    'A note on your paper seems to change this value.',
+  );
 });

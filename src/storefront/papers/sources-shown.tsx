@@ -17,23 +17,26 @@ export function placesRead(reading: PictureReading | null): Record<string, Place
   );
 }
 
-/** The remarks that leave open a field of the form which nobody has filled, each once, in their order. */
-export function remarksOn(
+/** How much of a place must lie beside another one for both to be of one line. */
+const SAME_LINE = 0.5;
+
+/** The notes on a paper that leave open a field of the form which nobody has filled, each once, in their order. */
+export function notesOn(
   { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
   reading: PictureReading | null,
 ): Place[] {
   if (!reading?.isPrescription) return [];
-  const all = Object.entries(reading.values).flatMap(([name, { text, remark }]) =>
-    remark && text === null && !values[name] && hasField(name, lensType) ? [remark] : [],
+  const all = Object.entries(reading.values).flatMap(([name, { text, remarks = [] }]) =>
+    text === null && !values[name] && hasField(name, lensType) ? remarks : [],
   );
-  return [...new Map(all.map((place) => [keyOf(place), place])).values()].toSorted(
-    (one, other) => one.page - other.page || one.top - other.top,
-  );
+  const ordered = all.toSorted((one, other) => one.page - other.page || one.top - other.top);
+  return ordered.filter((place, at) => !ordered.slice(0, at).some((one) => isSameLine(one, place)));
 }
 
-/** Says a place in one word, for there is nothing at it twice. */
-export function keyOf({ page, left, top }: Place): string {
-  return [page, left, top].join();
+/** Two looks at a picture find a line in slightly other places. */
+function isSameLine(one: Place, other: Place): boolean {
+  const height = Math.min(one.height, other.height);
+  return one.page === other.page && Math.abs(one.top - other.top) < SAME_LINE * height;
 }
 
 type FormProps = ComponentProps<typeof PrescriptionForm>;
@@ -55,7 +58,7 @@ export function sourcesShown(
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
   const ofRead = Object.fromEntries(
-    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere, remark }]) => {
+    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere, remarks }]) => {
       if (!place || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
       const shown = (
@@ -72,7 +75,7 @@ export function sourcesShown(
           {isUnsure && (
             <p className={styles.unsure} id={unsureId(name)}>
               <Icon name="warn" />
-              <span>{remark ? result.overruled : result.unsure}</span>
+              <span>{remarks ? result.noted : result.unsure}</span>
             </p>
           )}
         </div>

@@ -130,13 +130,17 @@ export const papers = {
     place: (field: string) => `${field}, Ausschnitt aus Ihrem Bild`,
     unsure:
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
-    overruled:
-      'Eine Notiz auf dem Papier ändert das. Bitte lesen Sie beides und tippen Sie ein, was gilt.',
-    remarks: (count: number): string =>
+    noted:
+      'Eine Notiz auf Ihrem Papier ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
+    notes: (count: number): string =>
       count === 1
-        ? 'Auf dem Papier steht eine Notiz. Sie ändert gedruckte Werte; diese haben wir leer gelassen.'
-        : 'Auf dem Papier stehen Notizen. Sie ändern gedruckte Werte; diese haben wir leer gelassen.',
-    remark: 'Die Notiz, Ausschnitt aus Ihrem Bild',
+        ? 'Eine Notiz auf Ihrem Papier ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'
+        : 'Notizen auf Ihrem Papier ändern offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notizen und tippen Sie die Werte ein.',
+    note: (number: number, count: number): string =>
+      count === 1
+        ? 'Die Notiz, Ausschnitt aus Ihrem Bild'
+        : `Notiz ${number} von ${count}, Ausschnitt aus Ihrem Bild`,
+    noteAsk: 'Wenn Sie nicht sicher sind, was gilt, fragen Sie Ihre Praxis.',
     addFromNear: (near: string, add: string) =>
       `Für die Nähe steht dort ${near}: ${add} mehr als für die Ferne.`,
     noPd: 'Auf Ihrem Bild haben wir keine Pupillendistanz gefunden; auf vielen Verordnungen steht keine. Fragen Sie Ihre Praxis danach, oder messen Sie sie, und tippen Sie sie hier ein.',

@@ -126,12 +126,17 @@ export const papers = {
     touch: 'Touch a value to see its place in the picture.',
     place: (field: string) => `${field}, cut from your picture`,
     unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
-    overruled: 'A note on your paper changes this. Please read both and type what counts.',
-    remarks: (count: number): string =>
+    noted:
+      'A note on your paper seems to change this value. Read the value and the note, then type the one that applies.',
+    notes: (count: number): string =>
       count === 1
-        ? 'There is a note on your paper. It changes values that are printed, so we left them empty.'
-        : 'There are notes on your paper. They change values that are printed, so we left them empty.',
-    remark: 'The note, cut from your picture',
+        ? 'A note on your paper seems to change some values. We left those fields empty; please read the note and type them.'
+        : 'Notes on your paper seem to change some values. We left those fields empty; please read the notes and type them.',
+    note: (number: number, count: number): string =>
+      count === 1
+        ? 'The note, cut from your picture'
+        : `Note ${number} of ${count}, cut from your picture`,
+    noteAsk: 'If you are not sure what applies, ask your practice.',
     addFromNear: (near: string, add: string) =>
       `For near it says ${near}: ${add} more than for distance.`,
     noPd: 'We found no pupillary distance in your picture; many prescriptions have none. Ask your practice for it, or measure it, and type it here.',

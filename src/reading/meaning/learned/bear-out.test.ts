@@ -84,14 +84,55 @@ describe('what was learned', () => {
     const doubted = (name: ReadName, text: string, other: string): Claim => ({
       ...claimOf(name, text, before),
       isUnsure: true,
-      others: [claimOf(name, other, before).token],
+      others: [claimOf(name, other, before)],
     });
-    const rules = [
+    const ofRight = [
       doubted('od.sphere', '-2,50', '-2,25'),
       doubted('od.cylinder', '-0,75', '-1,25'),
       doubted('od.axis', '170', '175'),
     ];
-    expect(borneBy(rules, before)).toMatchObject(both);
+    const ofLeft = [
+      doubted('os.sphere', '+0,75', '+1,00'),
+      doubted('os.cylinder', '-0,50', '-0,25'),
+      doubted('os.axis', '15', '20'),
+    ];
+    expect(borneBy([...ofRight, ...ofLeft], before)).toMatchObject(both);
+    // A whole lens of one eye alone is no table.
+    expect(borneBy(ofRight, before)).toMatchObject({ 'od.sphere': '-2,25 asked' });
+  });
+
+  test('of an axis and a cylinder alone does not say that they are a lens of before', () => {
+    const corrected = paper.replace('\nPupillendistanz', 'R           -1,25 x 165\n$&');
+    const doubted = (name: ReadName, text: string, other: string): Claim => ({
+      ...claimOf(name, text, corrected),
+      isUnsure: true,
+      others: [claimOf(name, other, corrected)],
+    });
+    const rules = [
+      doubted('od.cylinder', '-0,75', '-1,25'),
+      doubted('od.axis', '175', '165'),
+      doubted('os.cylinder', '-0,50', '-1,25'),
+    ];
+    expect(borneBy(rules, corrected)['od.axis']).toMatch(/^175 .*asked$/);
+  });
+
+  test('keeps it open of which eye a distance is, whichever of two it takes', () => {
+    const other = { ...claimOf('od.pd', '31,5'), isOfEitherEye: true };
+    const doubted = { ...claimOf('od.pd', '31,0'), isUnsure: true, others: [other] };
+    const byRules = new Map([[doubted.name, doubted]]);
+    const borne = bearOut(byRules, guessesOf(sheetOf(paper).pages));
+    expect(borne.get('od.pd')).toMatchObject({ token: { text: '31,5' }, isOfEitherEye: true });
+  });
+
+  test('keeps what the rules read otherwise in the same place', () => {
+    const own = claimOf('od.cylinder', '-0,75');
+    if (own.token.kind !== 'number') throw new Error('It is a number.');
+    const token = { ...own.token, number: { ...own.token.number, sign: null } };
+    const borne = borneBy([{ ...own, token, isUnsure: true }]);
+    expect(borne).toMatchObject({
+      'od.cylinder': '-0,75 of the rules asked',
+      'os.sphere': '+1,00',
+    });
   });
 
   test('asks where another power stands alone, as a correction does', () => {
@@ -99,7 +140,7 @@ describe('what was learned', () => {
     const doubted = {
       ...claimOf('od.sphere', '-2,25', corrected),
       isUnsure: true,
-      others: [claimOf('od.sphere', '-7,50', corrected).token],
+      others: [claimOf('od.sphere', '-7,50', corrected)],
     };
     const borne = borneBy([doubted], corrected);
     expect(borne).toMatchObject({ 'od.sphere': '-2,25 asked', 'os.sphere': '+1,00' });

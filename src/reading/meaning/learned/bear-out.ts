@@ -2,7 +2,7 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from '../choose.ts';
 import { RANKS, type Claim } from '../claim.ts';
-import { isSamePlace, type FlatToken } from '../flat-page.ts';
+import { isInOneRow, isSamePlace, type FlatToken } from '../flat-page.ts';
 import { powerOf } from '../near-rows.ts';
 import { ADD, isWhole } from '../row-labels.ts';
 import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './guesses.ts';
@@ -18,6 +18,8 @@ const ALONE = 0.95;
 const OVER_DOUBT = 0.9;
 /** A distance that the rules left out though they know a lens of the sheet. */
 const LEFT_OUT = 0.99;
+/** In millimetres: hardly a lens or a bridge of a frame. */
+const WIDER_THAN_FRAMES = 56;
 /** A sphere has no cylinder where none is likelier than this. */
 const NO_CYLINDER = 0.1;
 
@@ -28,8 +30,8 @@ const LENS = ['sphere', 'cylinder', 'axis'] as const;
  * What the rules found, with what was learned from papers laid beside it. Where both say the same
  * of a whole lens, it is borne out: it may be told though the rules do not explain all of the sheet.
  * Where the rules found nothing of it, the learned says it alone, if it is sure; and where they doubt
- * what they found, as between two tables, it decides, if it is surer still. Where both differ
- * nothing is borne out. `isDenied` tells of a number that words around it say that it is no distance.
+ * what they found, as between two tables, it decides, if it is surer still. What the rules are sure of
+ * is never overruled. `isDenied` tells of a number that words around it say that it is no distance.
  */
 export function bearOut(
   chosen: Chosen,
@@ -38,36 +40,91 @@ export function bearOut(
 ): Chosen {
   const borne: Chosen = new Map(chosen);
   if (!guesses.areEyesNamed || guesses.glasses < LIKELY_GLASSES) return borne;
-  for (const side of EYE_SIDES) {
-    const lens = lensOf(side, guesses);
-    if (!lens || !lens.every(([name, guess]) => agrees(chosen.get(name), guess, name))) continue;
-    if (hasAnother(side, lens, guesses)) continue;
-    if (lens.length === 1 && hasMore(side, chosen)) continue;
-    const isDecided =
-      lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT)) && !hasLoneRival(lens, chosen);
+  const lenses = new Map(
+    EYE_SIDES.flatMap((side) => {
+      const lens = lensOf(side, guesses);
+      return lens && canBeTold(side, lens, { chosen, guesses }) ? [[side, lens] as const] : [];
+    }),
+  );
+  const isDecided = areDecided(lenses, chosen);
+  for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
       borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
     for (const prism of prismsOf(side, guesses, chosen)) borne.set(prism.name, prism);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
-  // Where the rules know the lenses of a sheet and no distance, there mostly is a reason for it.
-  const isKnown = EYE_SIDES.some((side) => chosen.has(`${side}.sphere`));
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
-    if (!guess || !isSure(name, guess, ALONE) || !agrees(chosen.get(name), guess, name)) continue;
-    const isLeftOut = !name.endsWith('.add') && !chosen.has(name) && isKnown;
-    if (isLeftOut && (!isSure(name, guess, LEFT_OUT) || isDenied(guess.token))) continue;
+    if (!guess || !isSure(name, guess, ALONE) || !canStand(chosen.get(name), guess, name)) continue;
+    if (!name.endsWith('.add') && !chosen.has(name)) {
+      if (isDenied(guess.token) || !isLeftOutByChance(name, guess, chosen)) continue;
+    }
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
 }
 
-/** Another power that is likely of this eye: whoever wrote it meant something by it. */
-function hasAnother(
+type Lens = readonly [GuessName, Guess][];
+
+/** Whether nothing that the rules are sure of, and no other power of this eye, speaks against a lens. */
+function canBeTold(
   side: EyeSide,
-  lens: readonly [GuessName, Guess][],
-  { powers }: Guesses,
+  lens: Lens,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
 ): boolean {
+  return (
+    lens.every(([name, guess]) => canStand(chosen.get(name), guess, name)) &&
+    !hasAnother(side, lens, guesses) &&
+    !(lens.length === 1 && hasMore(side, chosen))
+  );
+}
+
+/**
+ * Where the rules know the lenses of a sheet and no distance, there mostly is a reason for it: it
+ * must be surer, wider than frames are, and no number that is something else by the rules.
+ */
+function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boolean {
+  if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`))) return true;
+  const isWide = name.includes('.') || (powerOf(guess.token) ?? 0) >= WIDER_THAN_FRAMES;
+  const isTaken = [...chosen.values()].some(({ token }) => isSamePlace(token, guess.token));
+  return isSure(name, guess, LEFT_OUT) && isWide && !isTaken;
+}
+
+/**
+ * Whether a doubt of the rules about lenses can be decided: each lens is surer than others, and what
+ * the rules may take for it as well are whole lenses, as many for one eye as for the other. A table of
+ * what was worn before has both eyes; what somebody wrote beside or below one to correct it has not.
+ */
+function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen): boolean {
+  const others = EYE_SIDES.flatMap((side) => {
+    const [lens, claim] = [lenses.get(side), chosen.get(`${side}.sphere`)];
+    if (!lens) return claim ? [claim.isUnsure ? null : 0] : [];
+    const isSureOfAll = lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT));
+    return [isSureOfAll ? otherLenses(side, lens, chosen) : null];
+  });
+  return others.every((count) => count !== null && count === others[0]);
+}
+
+/** How many other lenses of an eye the rules found; null where it is less than a lens. */
+function otherLenses(side: EyeSide, lens: Lens, chosen: Chosen): number | null {
+  const rows: { token: FlatToken; fields: Set<string>; isOther: boolean }[] = [];
+  for (const field of LENS) {
+    const claim = chosen.get(`${side}.${field}`);
+    const guess = lens.find(([name]) => name === `${side}.${field}`)?.[1];
+    for (const { token } of claim ? [claim, ...(claim.others ?? [])] : []) {
+      if (lens.some(([, own]) => isSamePlace(own.token, token))) continue;
+      const isOther = !guess || powerOf(token) !== powerOf(guess.token);
+      const row = rows.find((one) => isInOneRow(one.token, token));
+      if (row) [row.isOther, row.fields] = [row.isOther || isOther, row.fields.add(field)];
+      else rows.push({ token, isOther, fields: new Set([field]) });
+    }
+  }
+  const isLens = ({ fields }: (typeof rows)[number]) => fields.has('sphere') && fields.size > 1;
+  return rows.every((row) => !row.isOther || isLens(row)) ? rows.filter(isLens).length : null;
+}
+
+/** Another power that is likely of this eye: whoever wrote it meant something by it. */
+function hasAnother(side: EyeSide, lens: Lens, { powers }: Guesses): boolean {
   return powers.some(
     (power) =>
       power.side === side && !lens.some(([, { token }]) => isSamePlace(token, power.token)),
@@ -75,7 +132,7 @@ function hasAnother(
 }
 
 /** The values of a lens, all of them sure; null where one is not. */
-function lensOf(side: EyeSide, { of }: Guesses): [GuessName, Guess][] | null {
+function lensOf(side: EyeSide, { of }: Guesses): Lens | null {
   const [sphere, ...rest] = LENS.map((field): [GuessName, Guess | undefined] => [
     `${side}.${field}`,
     of.get(`${side}.${field}`),
@@ -94,11 +151,8 @@ function isSure(name: GuessName, { token, chance, rival }: Guess, least: number)
   return chance >= least && rival <= 1 - least && canBe(name, token);
 }
 
-/** Numbers whose middles are less than this share of their height apart stand in one row. */
-const ROW = 0.62;
-
 /** In millimetres: of grown people. What is less may be the width of a lens (`50-18`). */
-const DISTANCE = { least: 56, most: 76 };
+const DISTANCE = { least: 54, most: 76 };
 const HALF_DISTANCE = { least: 26, most: 38 };
 
 /** As values of lenses are written: two decimals or more, whole degrees, additions that there are. */
@@ -115,39 +169,22 @@ function canBe(name: GuessName, token: FlatToken): boolean {
   return decimals > 0 && (name.endsWith('.sphere') || magnitude > 0);
 }
 
-/** The rules found nothing there, or the same; or they doubt it, and the learned is sure. */
-function agrees(claim: Claim | undefined, guess: Guess, name: GuessName): boolean {
+/**
+ * The rules found nothing there, or the same; or they doubt what they found, and the learned is sure.
+ * What they read otherwise in the same place, such as a sign that they doubt, stays.
+ */
+function canStand(claim: Claim | undefined, guess: Guess, name: GuessName): boolean {
   if (!claim) return true;
   if (claim.isFromNear || claim.text !== undefined) return false;
+  const isReadOtherwise = [claim, ...(claim.others ?? [])].some(
+    (one) => isSamePlace(one.token, guess.token) && !isSame(one, guess),
+  );
+  if (isReadOtherwise) return false;
   return isSame(claim, guess) || (claim.isUnsure === true && isSure(name, guess, OVER_DOUBT));
 }
 
 function isSame(claim: Claim, { token }: Guess): boolean {
   return claim.token.page === token.page && powerOf(claim.token) === powerOf(token);
-}
-
-type Rival = { token: FlatToken; isOther: boolean };
-
-/**
- * Another number that the rules take for the same field and that has no lens of its own around it:
- * no table of before, but something that somebody wrote beside or below to correct it.
- */
-function hasLoneRival(lens: readonly [GuessName, Guess][], chosen: Chosen): boolean {
-  const rivals = lens.flatMap(([name, { token: own }]): Rival[] => {
-    const claim = chosen.get(name);
-    const found = claim ? [claim.token, ...(claim.others ?? [])] : [];
-    return found
-      .filter((token) => !isSamePlace(token, own))
-      .map((token) => ({ token, isOther: powerOf(token) !== powerOf(own) }));
-  });
-  return rivals.some(
-    (rival) => rival.isOther && !rivals.some((one) => areBesideEachOther(one, rival)),
-  );
-}
-
-function areBesideEachOther({ token: one }: Rival, { token: other }: Rival): boolean {
-  const isOneRow = Math.abs(one.v - other.v) < ROW * Math.min(one.height, other.height);
-  return one.page === other.page && isOneRow && !isSamePlace(one, other);
 }
 
 /** The rules found a cylinder or an axis of an eye that has none by what was learned. */
@@ -164,9 +201,16 @@ function borneOut(
   claim: Claim | undefined,
   isDecided: boolean,
 ): Claim {
-  const own = claim && isSame(claim, guess) ? claim : { name, token: guess.token };
-  const isUnsure = !isDecided && claim?.isUnsure === true;
-  return { rank: RANKS.table, isNear: false, ...own, isBorneOut: true, isUnsure };
+  const found = claim ? [claim, ...(claim.others ?? [])] : [];
+  const own = found.find((one) => isSame(one, guess)) ?? { name, token: guess.token };
+  return {
+    rank: RANKS.table,
+    isNear: false,
+    ...own,
+    isBorneOut: true,
+    isUnsure: !isDecided && claim?.isUnsure === true,
+    isOfEitherEye: found.some(({ isOfEitherEye }) => isOfEitherEye),
+  };
 }
 
 /** A prism of a lens that the rules did not find must not be lost without a word: it is asked. */

@@ -44,6 +44,8 @@ export type Guesses = {
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
 
+type Paper = { judged: Judged[]; glasses: number | null };
+
 type Judged = { token: FlatToken; features: readonly string[]; chances: Chances };
 
 /** What the numbers of a sheet are by what was learned from papers. */
@@ -59,7 +61,7 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     of,
     chanceOfNone: (token) =>
       judged.find((one) => isSamePlace(one.token, token))?.chances.field.none ?? 0,
-    glasses: Math.max(0, ...papers.map(({ glasses }) => glasses)),
+    glasses: glassesOn(papers),
     areEyesNamed: EYE_SIDES.every((side) =>
       judged.some(({ features }) => features.includes(`page eye:${side}`)),
     ),
@@ -77,8 +79,15 @@ function chanceAs(name: GuessName, { field, eye }: Chances): number {
   return field[plain === 'pd' ? 'halfPd' : plain] * (eye[side] + eye.both);
 }
 
+/** That of the likeliest page. A page without words says nothing; where none says anything it is 1. */
+function glassesOn(papers: readonly Paper[]): number {
+  const said = papers.flatMap(({ glasses }) => glasses ?? []);
+  if (said.length === 0 && papers.length > 0) return 1;
+  return Math.max(0, ...said);
+}
+
 /** Each value of a page by the last look at it, and the page as a whole. */
-function judge(page: Page, index: number): { judged: Judged[]; glasses: number } {
+function judge(page: Page, index: number): Paper {
   const { looks, paper } = learned();
   const described = describe(page, index);
   let [others, chances]: [string[][], Chances[]] = [[], []];
@@ -95,7 +104,7 @@ function judge(page: Page, index: number): { judged: Judged[]; glasses: number }
           placesOf(describePaper(page, index, describeOthers(described, chances))),
           paper,
         )
-      : 1,
+      : null,
   };
 }
 
