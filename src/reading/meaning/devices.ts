@@ -59,7 +59,7 @@ export function isOfDevice({ tokens }: Row): boolean {
 /** What measures an eye without asking it. */
 const OBJECTIVE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia|(?:spot|vision|photo)screen)/;
 
-const LENSMETER = /^(?:lens(?:o)?met|focimet|scheitelbrechw)/;
+const LENSMETER = /^(?:auto)?(?:lens(?:o)?met|focimet|scheitelbrechw)/;
 
 /** Whether a heading names what measures an eye without asking it, or what is worn. */
 export function isOfObjective(token: FlatToken): boolean {
@@ -89,5 +89,14 @@ export function measuresWornGlasses(rows: readonly Row[]): boolean {
   return (
     tokens.some(({ text }) => LENSMETER.test(folded(text))) &&
     tokens.some((token) => sectionIn(token) === 'before' && PAIR.test(token.text))
+  );
+}
+
+/** `AUTO LENSMETER LM-1200`, where nothing on the page says that anything is prescribed. */
+export function isSlipOfLensmeter(rows: readonly Row[]): boolean {
+  const tokens = rows.flatMap((row) => row.tokens);
+  return (
+    tokens.some(({ text }) => LENSMETER.test(folded(text))) &&
+    !tokens.some((token) => ['final', 'glasses'].includes(sectionIn(token) ?? ''))
   );
 }

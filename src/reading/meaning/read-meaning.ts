@@ -24,7 +24,7 @@ import { powerOf } from './near-rows.ts';
 import type { Numeral } from './part.ts';
 import { POWER_MOST, sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
-import { measuresWornGlasses, namesDevicesOnly } from './devices.ts';
+import { isSlipOfLensmeter, measuresWornGlasses, namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
@@ -79,7 +79,9 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
-  const isOfOther = isOfBefore || isStamped || isOfContacts || guesses.glasses < LIKELY_GLASSES;
+  const isSlip = layouts.length > 0 && layouts.every(({ rows }) => isSlipOfLensmeter(rows));
+  const isOfOther =
+    isOfBefore || isStamped || isOfContacts || isSlip || guesses.glasses < LIKELY_GLASSES;
   const remarks = layouts.flatMap(({ rows }) => remarksIn(rows));
   const isUnderstood =
     !isOfOther &&

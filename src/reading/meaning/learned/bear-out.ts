@@ -56,9 +56,8 @@ export function bearOut(
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
     if (!guess || !isSure(name, guess, ALONE) || !canStand(chosen.get(name), guess, name)) continue;
-    if (!name.endsWith('.add') && !chosen.has(name)) {
-      if (isDenied(guess.token) || !isLeftOutByChance(name, guess, chosen)) continue;
-    }
+    if (!chosen.has(name) && !isLeftOutByChance(name, guess, chosen)) continue;
+    if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
@@ -81,9 +80,14 @@ function canBeTold(
 
 /**
  * Where the rules know the lenses of a sheet and no distance, there mostly is a reason for it: it
- * must be surer, wider than frames are, and no number that is something else by the rules.
+ * must be surer, wider than frames are, and no number that is something else by the rules. So must an
+ * addition be where they know that of the other eye alone.
  */
 function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boolean {
+  if (name.endsWith('.add')) {
+    const isOfOther = EYE_SIDES.some((side) => chosen.has(`${side}.add`));
+    return !isOfOther || isSure(name, guess, LEFT_OUT);
+  }
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`))) return true;
   const isWide = name.includes('.') || (powerOf(guess.token) ?? 0) >= WIDER_THAN_FRAMES;
   const isTaken = [...chosen.values()].some(({ token }) => isSamePlace(token, guess.token));

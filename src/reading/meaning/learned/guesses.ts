@@ -111,9 +111,14 @@ function judge(page: Page, index: number): Paper {
 /** What stands in tables, whatever they are of: one that was cut out of its paper says nothing else. */
 const OF_TABLES = new Set(['eye', 'field', 'range', 'base', 'zero', 'unit', 'axisMark']);
 
+/** Heads of columns that mean something beside others only. */
+const HEADS_ELSE = /^(?:eye|auge|power|vision|visus|lens|glas|glass)$/i;
+
 function saysAnything({ words }: Page): boolean {
   const texts = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []);
-  return texts.some((text) => !OF_TABLES.has(LABELS.get(folded(text))?.kind ?? 'word'));
+  return texts.some(
+    (text) => !OF_TABLES.has(LABELS.get(folded(text))?.kind ?? 'word') && !HEADS_ELSE.test(text),
+  );
 }
 
 function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; side: EyeSide } {

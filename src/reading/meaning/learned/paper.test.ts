@@ -38,7 +38,7 @@ test.each([
   ['a prescription', prescription, true],
   [
     'what a lensmeter has printed',
-    `AUTO LENSMETER LM-1200\nNo. 0417   03/14/2026\n${lenses}`,
+    `AUTO LENSMETER LM-1200\nNo. 0417   03/14/2026\nGlasses brought in by patient\n${lenses}`,
     false,
   ],
   [

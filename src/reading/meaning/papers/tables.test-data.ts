@@ -4,7 +4,7 @@ export const TABLES = `
      SPH      CYL      AXIS
 OD   -2.25    -0.75    175
 OS   +1.00    -0.50    20
-=== headless table usual order | od.add=? os.add=?
+=== headless table usual order | add
 OD   -2.25    -0.75    175    +2.00
 OS   +1.00    -0.50    20     +2.00
 ADD  +2.00
