@@ -28,7 +28,7 @@ import { isSlipOfLensmeter, measuresWornGlasses, namesDevicesOnly } from './devi
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
-/** So sure must it be that glasses are prescribed on a paper that tells of contact lenses. */
+/** So sure must it be that glasses are prescribed on a paper that names contact lenses, or a lensmeter. */
 const SURELY_GLASSES = 0.99;
 /** So sure is an axis that is believed beside a cylinder that is not. */
 const CLEAR_AXIS = 0.8;
@@ -79,7 +79,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
-  const isSlip = layouts.length > 0 && layouts.every(({ rows }) => isSlipOfLensmeter(rows));
+  const isSlip =
+    guesses.glasses < SURELY_GLASSES && layouts.some(({ rows }) => isSlipOfLensmeter(rows));
   const isOfOther =
     isOfBefore || isStamped || isOfContacts || isSlip || guesses.glasses < LIKELY_GLASSES;
   const remarks = layouts.flatMap(({ rows }) => remarksIn(rows));

@@ -146,6 +146,18 @@ describe('what was learned', () => {
     expect(borne).toMatchObject({ 'od.sphere': '-2,25 asked', 'os.sphere': '+1,00' });
   });
 
+  test('tells nothing that is left of a number which two values ran into', () => {
+    const spoilt = paper.replace('-0,75       175   ', '-0,75      1651,25');
+    expect(borneBy([], spoilt)).not.toHaveProperty('od.axis');
+    expect(borneBy([], spoilt)).toMatchObject({ 'os.axis': '20' });
+  });
+
+  test('tells no distance of one eye where the rules have that of the other alone', () => {
+    const rules = [claimOf('od.sphere', '-2,25'), claimOf('od.pd', '31,5')];
+    expect(borneBy(rules)).toMatchObject({ 'od.pd': '31,5' });
+    expect(borneBy(rules)).not.toHaveProperty('os.pd');
+  });
+
   test('tells no distance that words around it deny', () => {
     const rules = [claimOf('od.sphere', '-2,25')];
     expect(borneBy(rules)).toMatchObject({ 'od.pd': '31,5' });

@@ -81,13 +81,14 @@ function canBeTold(
 /**
  * Where the rules know the lenses of a sheet and no distance, there mostly is a reason for it: it
  * must be surer, wider than frames are, and no number that is something else by the rules. So must an
- * addition be where they know that of the other eye alone.
+ * addition be where they know that of the other eye alone; a distance is not told there.
  */
 function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boolean {
-  if (name.endsWith('.add')) {
-    const isOfOther = EYE_SIDES.some((side) => chosen.has(`${side}.add`));
-    return !isOfOther || isSure(name, guess, LEFT_OUT);
-  }
+  const field = /^o[ds](\.add|\.pd)$/.exec(name)?.[1];
+  const isOfOther = EYE_SIDES.some((side) => field && chosen.has(`${side}${field}` as ReadName));
+  if (field === '.add') return !isOfOther || isSure(name, guess, LEFT_OUT);
+  // Where that of the other eye was found, this one was lost, and what is found is for near.
+  if (isOfOther) return false;
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`))) return true;
   const isWide = name.includes('.') || (powerOf(guess.token) ?? 0) >= WIDER_THAN_FRAMES;
   const isTaken = [...chosen.values()].some(({ token }) => isSamePlace(token, guess.token));
@@ -178,13 +179,27 @@ function canBe(name: GuessName, token: FlatToken): boolean {
  * What they read otherwise in the same place, such as a sign that they doubt, stays.
  */
 function canStand(claim: Claim | undefined, guess: Guess, name: GuessName): boolean {
-  if (!claim) return true;
+  if (!claim) return !isOfSpoiltNumber(guess.token);
   if (claim.isFromNear || claim.text !== undefined) return false;
   const isReadOtherwise = [claim, ...(claim.others ?? [])].some(
     (one) => isSamePlace(one.token, guess.token) && !isSame(one, guess),
   );
   if (isReadOtherwise) return false;
   return isSame(claim, guess) || (claim.isUnsure === true && isSure(name, guess, OVER_DOUBT));
+}
+
+/**
+ * `1651.25` for `165 1.25`, `33.032.0` for two distances: on a picture a number with a point or a digit
+ * right before or behind it is what is left of others, and the one that is meant may be lost in them.
+ */
+function isOfSpoiltNumber({ source, from, to }: FlatToken): boolean {
+  const [before = '', after = '', next = ''] = [from - 1, to, to + 1].map(
+    (at) => source.characters[at]?.text ?? '',
+  );
+  return (
+    source.source === 'recogniser' &&
+    (/[\d.,]/.test(before) || /\d/.test(after) || (/[.,]/.test(after) && /\d/.test(next)))
+  );
 }
 
 function isSame(claim: Claim, { token }: Guess): boolean {
