@@ -63,6 +63,9 @@ describe('a remark that takes something back', () => {
 
   test.each([
     ['Please disregard all of the above, see letter', NAMES],
+    ['Pleasedisregard allof the above until we callyou.', NAMES],
+    ['Achse L 102statt20', ['os.axis']],
+    ['Axis OD changedto 165', ['od.axis']],
     ['Please disregard what was printed, see letter', NAMES],
     [
       'There was a printing error when we wrote\nleft cylinder is -1.25',

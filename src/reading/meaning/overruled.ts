@@ -21,6 +21,8 @@ const TAKEN_BACK = new RegExp(
     '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
     'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
     '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
+    // As a picture is read, without the spaces between words.
+    'disregard|insteadof|should(?:be|read)[-+]?\\d|(?:chan?ged|amended|corrected|revised|altered|updated)to|(?:printing|typing)error|\\dstatt|statt\\d|ge[aä]ndertauf',
   ].join('|'),
   'iu',
 );
@@ -53,7 +55,7 @@ const DOUBTED: Partial<Record<FieldLabel, RegExp>> = {
 const REMARK = 4;
 /** A remark about all that it stands below or beside. */
 const OF_ALL =
-  /\b(?:all|above|page|sheet|values|figures|obige[nrs]?|alle[nrs]?|werte|seite|blatt)\b/iu;
+  /all ?of|above|obige|\b(?:all|page|sheet|values|figures|alle[nrs]?|werte|seite|blatt)\b/iu;
 
 /** Lines of a paper that take something back. */
 export type Remark = { rows: Row[]; isAbout: (name: ReadName) => boolean };
