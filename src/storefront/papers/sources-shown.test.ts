@@ -82,6 +82,6 @@ test('a value that a note on the paper changes says so, and each note is shown o
   expect(notesOn(view, { ...reading, values: { 'os.axis': changed } })).toEqual([]);
   const source = sourcesShown(view, { reading: shown, paper, texts: en, locale: 'en' })['od.axis'];
   expect(renderToStaticMarkup(source!.shown)).toContain(
-    'A note on your paper seems to change this value.',
+    'A note on your prescription seems to change this value.',
   );
 });

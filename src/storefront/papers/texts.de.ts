@@ -131,11 +131,11 @@ export const papers = {
     unsure:
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
     noted:
-      'Eine Notiz auf Ihrem Papier ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
+      'Eine Notiz auf Ihrer Verordnung ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
     notes: (count: number): string =>
       count === 1
-        ? 'Eine Notiz auf Ihrem Papier ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'
-        : 'Notizen auf Ihrem Papier ändern offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notizen und tippen Sie die Werte ein.',
+        ? 'Eine Notiz auf Ihrer Verordnung ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'
+        : 'Notizen auf Ihrer Verordnung ändern offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notizen und tippen Sie die Werte ein.',
     note: (number: number, count: number): string =>
       count === 1
         ? 'Die Notiz, Ausschnitt aus Ihrem Bild'

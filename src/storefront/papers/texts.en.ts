@@ -127,11 +127,11 @@ export const papers = {
     place: (field: string) => `${field}, cut from your picture`,
     unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
     noted:
-      'A note on your paper seems to change this value. Read the value and the note, then type the one that applies.',
+      'A note on your prescription seems to change this value. Read the value and the note, then type the one that applies.',
     notes: (count: number): string =>
       count === 1
-        ? 'A note on your paper seems to change some values. We left those fields empty; please read the note and type them.'
-        : 'Notes on your paper seem to change some values. We left those fields empty; please read the notes and type them.',
+        ? 'A note on your prescription seems to change some values. We left those fields empty; please read the note and type them.'
+        : 'Notes on your prescription seem to change some values. We left those fields empty; please read the notes and type them.',
     note: (number: number, count: number): string =>
       count === 1
         ? 'The note, cut from your picture'
