@@ -4,25 +4,26 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { eyeOf, fieldIn, isValue, labelOf, type Eye } from './row-labels.ts';
 
-/** Words by which people take back what stands elsewhere on a paper. */
+/**
+ * Words by which people take back what stands elsewhere on a paper. Between them a picture may have lost
+ * the space, most often beside a number.
+ */
 const TAKEN_BACK = new RegExp(
   [
-    'instead of|should (?:be|read|have been) (?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) to\\b',
+    'instead ?of|should ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
     '\\bamend(?:ed|ment)\\b|(?<!following )\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
-    '(?:printing|keying|typing|typographical|clerical|transcription|data entry) error|\\btypo\\b',
+    '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
     '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
     '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b',
-    '\\b(?:(?:be|was|were|in) left out|(?:be|is) (?:ignored|omitted|dropped|disregarded))\\b|\\b(?:please )?(?:disregard|ignore)\\b',
+    '\\b(?:(?:be|was|were|in) left out|(?:be|is) (?:ignored|omitted|dropped))\\b|disregard|\\b(?:please )?ignore\\b',
     "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
     '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
     ', ?not [-+]?\\d|\\baxis is \\d|~~',
-    '\\bstatt\\b|ge[aä]ndert (?:auf|in|zu)\\b|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?:|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+    '(?<!\\p{L})statt(?!\\p{L})|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?:|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
     'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
     '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
     'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
     '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
-    // As a picture is read, without the spaces between words.
-    'disregard|insteadof|should(?:be|read)[-+]?\\d|(?:chan?ged|amended|corrected|revised|altered|updated)to|(?:printing|typing)error|\\dstatt|statt\\d|ge[aä]ndertauf',
   ].join('|'),
   'iu',
 );

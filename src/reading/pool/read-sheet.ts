@@ -17,9 +17,9 @@ const LIMIT_SHARE = 0.875;
 /**
  * What a sheet says. One picture on which powers were seen, and something of its lenses is not
  * certain, is looked at again in another way: once where both spheres are certain, else until a look
- * is certain of them. Most sheets are sure at first sight, and what a look finds not prescribed is
- * not asked until one of them finds it prescribed. After `workLimitMs` of work whoever asks
- * would give the sheet up.
+ * is certain of them. Most sheets are sure at first sight, and so is that nothing on them is prescribed:
+ * no later look is asked for another answer. After `workLimitMs` of work whoever asks would give the
+ * sheet up.
  */
 export async function readSheet(
   recogniser: Pick<Recogniser, 'see'>,
@@ -93,9 +93,10 @@ function isCertain(reading: PictureReading): boolean {
 }
 
 /**
- * What all looks say: that it is none, where one of them does; else the first that is certain of both spheres, but for what an earlier one, or a
- * later one that is certain of them as well, tells in another way. What it could not read and the
- * later one could counts, with the same digits and sign.
+ * What all looks say: that its lenses are none to be made, where one of them does; else the first that
+ * is certain of both spheres, but for what an earlier one, or a later one that is certain of them as
+ * well, tells in another way, and for what a remark takes back in any of them. What it could not read
+ * and the later one could counts, with the same digits and sign.
  */
 function together(readings: readonly PictureReading[]): PictureReading {
   const sure = readings.find(saysNone) ?? readings.find(isSureOfBoth);

@@ -101,21 +101,6 @@ describe('what was learned', () => {
     expect(borneBy(ofRight, before)).toMatchObject({ 'od.sphere': '-2,25 asked' });
   });
 
-  test('of an axis and a cylinder alone does not say that they are a lens of before', () => {
-    const corrected = paper.replace('\nPupillendistanz', 'R           -1,25 x 165\n$&');
-    const doubted = (name: ReadName, text: string, other: string): Claim => ({
-      ...claimOf(name, text, corrected),
-      isUnsure: true,
-      others: [claimOf(name, other, corrected)],
-    });
-    const rules = [
-      doubted('od.cylinder', '-0,75', '-1,25'),
-      doubted('od.axis', '175', '165'),
-      doubted('os.cylinder', '-0,50', '-1,25'),
-    ];
-    expect(borneBy(rules, corrected)['od.axis']).toMatch(/^175 .*asked$/);
-  });
-
   test('keeps it open of which eye a distance is, whichever of two it takes', () => {
     const other = { ...claimOf('od.pd', '31,5'), isOfEitherEye: true };
     const doubted = { ...claimOf('od.pd', '31,0'), isUnsure: true, others: [other] };
