@@ -85,7 +85,7 @@ function Notes({ paper, places }: { paper: ShownPaper; places: readonly Place[] 
             // A region that scrolls has to be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <section key={label} aria-label={label} tabIndex={0}>
-              <Cutting paper={paper} place={place} label={label} />
+              <Cutting paper={paper} place={place} label={label} isLine />
             </section>
           );
         })}

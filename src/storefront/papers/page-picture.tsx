@@ -46,20 +46,26 @@ export function PagePicture({ paper, page, label, place }: PagePictureProps) {
 /** How high a cutting stands where there is room. */
 const CUTTING_PX = 96;
 
+/** How high a cutting of a line is at least, so that its letters can be read. */
+const LINE_PX = 44;
+
+type CuttingProps = Omit<PagePictureProps, 'page'> & {
+  place: Place;
+  /** Of a whole line: as wide as its room, and wider than that where its letters would be too small. */
+  isLine?: boolean;
+};
+
 /** One place of a page alone, with a little around it; nothing of what stands beside it. */
-export function Cutting({
-  paper,
-  place,
-  label,
-}: Omit<PagePictureProps, 'page'> & { place: Place }) {
+export function Cutting({ paper, place, label, isLine = false }: CuttingProps) {
   const size = uprightSize(paper, place.page);
+  const heightPx = isLine ? LINE_PX : CUTTING_PX;
   const { x, y, width, height } = frameOf(place, size, 0.5);
   return (
     <svg
-      className={styles.cutting}
+      className={isLine ? styles.line : styles.cutting}
       viewBox={`${x} ${y} ${width} ${height}`}
-      width={Math.round((CUTTING_PX * width) / Math.max(1, height))}
-      height={CUTTING_PX}
+      width={Math.round((heightPx * width) / Math.max(1, height))}
+      height={heightPx}
       role="img"
       aria-label={label}
     >
