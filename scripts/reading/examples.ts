@@ -5,7 +5,7 @@ import { choose } from '#reading/meaning/choose.ts';
 import { claimsOf } from '#reading/meaning/claims.ts';
 import { layOut } from '#reading/meaning/page-layout.ts';
 import { describe } from '#reading/meaning/learned/features.ts';
-import { EYES, FIELDS, placesOf } from '#reading/meaning/learned/network.ts';
+import { EYES, FIELDS, hashOf, placesOf } from '#reading/meaning/learned/network.ts';
 import type { Standing } from '#reading/meaning/learned/others.ts';
 import { sheetOf } from '#reading/meaning/meaning.test-data.ts';
 import { papersIn, PAPERS, type WrittenPaper } from '#reading/meaning/papers.test-data.ts';
@@ -13,14 +13,15 @@ import { MISLEADING } from '#reading/meaning/papers/misleading.test-data.ts';
 import { isSamePlace, type FlatToken } from '#reading/meaning/flat-page.ts';
 import { powerOf } from '#reading/meaning/near-rows.ts';
 import type { Page } from '#reading/words.ts';
-import { readPapers } from '#test/rx-papers/read-papers.ts';
+import { readPapers, type Paper } from '#test/rx-papers/read-papers.ts';
 import { drawSheet } from '#test/rx-sheets/draw-sheet.ts';
 import { openEasel } from '#test/rx-sheets/easel.ts';
 import { layoutsOf } from '#test/rx-sheets/make-sheets.ts';
 import type { Truth } from '#test/rx-sheets/truth.ts';
 import { seenPages } from '../../bench/rx-seen-words.ts';
 import { root } from '../run-step.ts';
-import type { Subject, Told } from './train.ts';
+import { misread } from './misread.ts';
+import { diceOf, type Subject, type Told } from './train.ts';
 
 /** A value of a paper, and the places of what describes it. */
 export type Value = Standing & { places: Int32Array };
@@ -35,8 +36,7 @@ export type Lesson = {
   values: Value[];
   /**
    * For each prescribed value the places that it may be in: where the same number stands there more
-   * than once, the one that the rules take. Values for near and the misread words of a picture are
-   * open.
+   * than once, the one that the rules take. Values for near are open.
    */
   known: Omit<Subject, 'features'>;
   /** Whether glasses are prescribed on it. */
@@ -51,12 +51,20 @@ type Said = Record<string, string | number>;
  */
 export async function lessons(): Promise<Lesson[]> {
   return [
-    ...(await readPapers()).map(({ file, name, drawing, says }) =>
-      lessonOf({ from: file, form: name }, sheetOf(drawing).pages[0]!, says),
-    ),
+    ...(await readPapers()).flatMap(lessonsOfPaper),
     ...[PAPERS, MISLEADING].flatMap(papersIn).map(lessonOfTest),
     ...(await lessonsOfLayouts()),
     ...(await lessonsOfPictures()),
+  ];
+}
+
+/** A paper as it stands, and as it would be seen on a bad picture. */
+function lessonsOfPaper({ file, name, drawing, says }: Paper): Lesson[] {
+  const source = { from: file, form: name };
+  const seen = misread(drawing, diceOf(hashOf(name)));
+  return [
+    lessonOf(source, sheetOf(drawing).pages[0]!, says),
+    withoutUnseen(lessonOf(source, sheetOf(seen).pages[0]!, says)),
   ];
 }
 
@@ -90,7 +98,10 @@ async function lessonsOfLayouts(): Promise<Lesson[]> {
   return found;
 }
 
-/** What was seen on bad pictures, where every value was seen as it is printed somewhere. */
+/**
+ * What was seen on bad pictures. A value that was not seen as it is printed is nowhere: what is left of it,
+ * and what stands beside it, is none, which teaches to say nothing.
+ */
 async function lessonsOfPictures(): Promise<Lesson[]> {
   const found: Lesson[] = [];
   const folder = path.join(root, 'var', 'rx-sheets', 'seen');
@@ -100,9 +111,32 @@ async function lessonsOfPictures(): Promise<Lesson[]> {
     if (!page) continue;
     const source = { from: 'pictures', form: sheet.layout };
     const lesson = lessonOf(source, page, saidBy(sheet), valuesForNear(sheet));
-    if (lesson.known.told.every(({ places }) => places.length > 0)) found.push(lesson);
+    found.push(withoutUnseen(lesson));
   }
   return found;
+}
+
+/**
+ * Without what is nowhere. Of two values that one number may be, each of its own eye, one was not seen:
+ * which, nobody knows, and the number is open.
+ */
+function withoutUnseen(lesson: Lesson): Lesson {
+  const { told, isOpen } = lesson.known;
+  const shared = new Set(
+    told.flatMap(({ answer, places: [only, ...others] }) =>
+      only !== undefined &&
+      others.length === 0 &&
+      FIELDS[answer[0]!] !== 'add' &&
+      told.some((one) => one.answer !== answer && one.places.length === 1 && one.places[0] === only)
+        ? [only]
+        : [],
+    ),
+  );
+  const kept = told.filter(
+    ({ places }) => places.length > 0 && !(places.length === 1 && shared.has(places[0]!)),
+  );
+  const open = isOpen.map((own, at) => own || shared.has(at));
+  return { ...lesson, known: { ...lesson.known, told: kept, isOpen: open } };
 }
 
 function saidBy({ isPrescription, printed }: Truth): Said {

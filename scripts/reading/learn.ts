@@ -36,7 +36,7 @@ const OF_PAPERS: Plan = { hidden: 8, answers: [PAPERS.length], rounds: 15 };
  * Learns from papers what their numbers are, and keeps it in `src/reading/meaning/learned`:
  * `npm run reading:learn -- [--without en-8,de-8]`. What is left out can be measured honestly
  * (`npm run bench:rx -- --words papers --only en-8`). Papers whose file begins with `unlearned` and
- * the frozen layouts are never learned from. It takes some twenty minutes, the first time half an
+ * the frozen layouts are never learned from. It takes half an hour, the first time half an
  * hour more: bad pictures are drawn and looked at, and kept below `var/`.
  */
 const { values: options } = parseArgs({ options: { without: { type: 'string', default: '' } } });

@@ -247,7 +247,7 @@ function spread(dice: () => number): number {
 }
 
 /** Numbers from 0 to 1 by chance, always the same ones (mulberry32). */
-function diceOf(seed: number): () => number {
+export function diceOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = Math.trunc(state + 0x6d2b79f5);

@@ -741,8 +741,8 @@ L    +1,00    -0,50    20         +3,00    -0,50    20
     expect(await valuesOf('OD -2.25 -0.75 x 175 +2.00\nOS +1.00 -0.50 x 20 +2.00')).toMatchObject({
       'od.sphere': '-2.25',
       'os.axis': '20',
-      'od.add': null,
-      'os.add': null,
+      'od.add': '+2.00',
+      'os.add': '+2.00',
     });
   });
 

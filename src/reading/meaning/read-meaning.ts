@@ -69,8 +69,16 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   // What is final explains itself, whatever was measured or worn before; what is prescribed in a
   // table, whatever was measured; and what is of now, whatever was worn.
   const least = [RANKS.final, RANKS.table, RANKS.sentence].find((rank) => own >= rank) ?? 0;
+  // What was learned is sure of lenses that the rules did not find.
+  const isFoundElsewhere =
+    guesses.glasses >= SURELY_GLASSES &&
+    EYE_SIDES.every((side) => {
+      const [lens, ofRules] = [chosen, byRules].map((some) => some.get(`${side}.sphere`));
+      return lens?.isBorneOut === true && !(ofRules && isSamePlace(ofRules.token, lens.token));
+    });
   // What is of before is not what is new, where that was not found.
   const isOfBefore =
+    !isFoundElsewhere &&
     EYE_SIDES.every(
       (side) => (byRules.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
     ) &&

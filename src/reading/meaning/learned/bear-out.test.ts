@@ -128,7 +128,8 @@ describe('what was learned', () => {
       others: [claimOf('od.sphere', '-7,50', corrected)],
     };
     const borne = borneBy([doubted], corrected);
-    expect(borne).toMatchObject({ 'od.sphere': '-2,25 asked', 'os.sphere': '+1,00' });
+    expect(borne['od.sphere']).toMatch(/^-2,25.* asked$/);
+    expect(borne['os.sphere']).toBe('+1,00');
   });
 
   test('tells nothing that is left of a number which two values ran into', () => {

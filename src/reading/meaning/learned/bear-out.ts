@@ -39,13 +39,15 @@ export function bearOut(
   isDenied: (token: FlatToken) => boolean = () => false,
 ): Chosen {
   const borne: Chosen = new Map(chosen);
-  if (!guesses.areEyesNamed || guesses.glasses < LIKELY_GLASSES) return borne;
+  if (guesses.eyesNamed === 0 || guesses.glasses < LIKELY_GLASSES) return borne;
   const lenses = new Map(
     EYE_SIDES.flatMap((side) => {
       const lens = lensOf(side, guesses);
       return lens && canBeTold(side, lens, { chosen, guesses }) ? [[side, lens] as const] : [];
     }),
   );
+  // An eye without a name is known only as the other one, beside that which has its own.
+  if (guesses.eyesNamed === 1 && lenses.size < 2) return borne;
   const isDecided = areDecided(lenses, chosen);
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
@@ -55,13 +57,37 @@ export function bearOut(
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
-    if (!guess || !isSure(name, guess, ALONE) || !canStand(chosen.get(name), guess, name)) continue;
+    if (!guess || !isSureAlone(name, guess, { chosen, guesses })) continue;
     if (!chosen.has(name) && !isLeftOutByChance(name, guess, chosen)) continue;
     if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
 }
+
+/**
+ * An addition that the rules found twice needs less, and one that they doubt in both eyes is told in
+ * both or in none: spheres for near look like it.
+ */
+function isSureAlone(
+  name: GuessName,
+  guess: Guess,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+): boolean {
+  const claim = chosen.get(name);
+  const isFoundTwice = claim?.others?.every((other) => isSame(other, guess)) === true;
+  const least = isFoundTwice && isSame(claim, guess) ? OF_LENS : ALONE;
+  if (!isSure(name, guess, least) || !canStand(claim, guess, name)) return false;
+  const twin = TWINS.get(name);
+  const [ofTwin, twinGuess] = twin ? [chosen.get(twin), guesses.of.get(twin)] : [];
+  if (!twin || !claim?.isUnsure || !ofTwin?.isUnsure) return true;
+  return twinGuess !== undefined && isSure(twin, twinGuess, least);
+}
+
+const TWINS = new Map<GuessName, GuessName>([
+  ['od.add', 'os.add'],
+  ['os.add', 'od.add'],
+]);
 
 type Lens = readonly [GuessName, Guess][];
 

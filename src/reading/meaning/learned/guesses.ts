@@ -3,7 +3,7 @@ import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import { isSamePlace, type FlatToken } from '../flat-page.ts';
-import { describe } from './features.ts';
+import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
 import { describePaper } from './paper.ts';
@@ -16,7 +16,7 @@ const NAMES = [
 ] as const;
 
 /** Papers less likely than this to prescribe glasses tell nothing as certain. */
-export const LIKELY_GLASSES = 0.8;
+export const LIKELY_GLASSES = 0.6;
 
 /** What is learned of the fields of a prescription. */
 export type GuessName = (typeof NAMES)[number];
@@ -32,8 +32,12 @@ export type Guess = {
 
 export type Guesses = {
   of: ReadonlyMap<GuessName, Guess>;
-  /** Whether both eyes are named anywhere: their order alone would be a guess. */
-  areEyesNamed: boolean;
+  /**
+   * How many eyes are named, 0 to 2: their order alone would be a guess. On a picture one may have lost
+   * its name; then the other one must stand at its values. 0 where `L / R` stands in one run of text:
+   * values behind it are in the same order or not.
+   */
+  eyesNamed: number;
   /** How likely a number is nothing of what is prescribed for far, 0 to 1. */
   chanceOfNone: (token: FlatToken) => number;
   /** How likely glasses are prescribed on any of its pages, 0 to 1; 1 where no words say anything. */
@@ -62,14 +66,48 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     chanceOfNone: (token) =>
       judged.find((one) => isSamePlace(one.token, token))?.chances.field.none ?? 0,
     glasses: glassesOn(papers),
-    areEyesNamed: EYE_SIDES.every((side) =>
-      judged.some(({ features }) => features.includes(`page eye:${side}`)),
-    ),
+    eyesNamed: pages.some(namesLeftFirst) ? 0 : eyesNamedIn(judged, of),
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
       .map(likelySide),
     prisms: judged.filter(({ chances: { field } }) => field.prism >= LIKELY).map(likelySide),
   };
+}
+
+function eyesNamedIn(judged: readonly Judged[], of: Guesses['of']): number {
+  const named = EYE_SIDES.filter((side) =>
+    judged.some(({ features }) => features.includes(`page eye:${side}`)),
+  );
+  const [only] = named;
+  if (named.length !== 1 || !only) return named.length;
+  const sphere = of.get(`${only}.sphere`)?.token;
+  const own = judged.find(({ token }) => sphere && isSamePlace(token, sphere));
+  const isSeen = own?.token.source.source === 'recogniser';
+  return isSeen && own.features.some((one) => namesOwn(one, only)) ? 1 : 0;
+}
+
+/** At the start of a value's row, or over it: `Dr. L. Brook` names no eye. */
+function namesOwn(feature: string, side: EyeSide): boolean {
+  return ['eye 0', 'head0', 'head1'].some((where) => feature === `${where} eye:${side}`);
+}
+
+/** `L / R   -2.25 / -1.00`: names in one run of text, and no column of either. */
+function namesLeftFirst(page: Page, index: number): boolean {
+  return rowsAsSeen(page, index).some(({ tokens, height }) => {
+    const said = tokens.filter(({ kind }) => kind !== 'mark');
+    return said.some((token, at) => {
+      const next = said[at + 1];
+      const isNear = next !== undefined && next.left - token.right < ONE_RUN * height;
+      return isNear && isEye(token, 'os') && isEye(next, 'od');
+    });
+  });
+}
+
+/** Words of one run of text are less apart, in heights of their row. */
+const ONE_RUN = 2;
+
+function isEye(token: FlatToken, side: EyeSide): boolean {
+  return token.kind === 'label' && token.label.kind === 'eye' && token.label.eye === side;
 }
 
 /** How likely a number is the value of a field. What is said once for both eyes is that of each. */

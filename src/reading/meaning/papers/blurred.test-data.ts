@@ -9,6 +9,13 @@ LSPH    +1.00
 LCYL    -0.50
 LAXIS   20
 LADD    +2.00
+=== the name of one eye misread in a statement of benefits
+Leistungsabrechnung Zusatzversicherung
+Versicherte: Frau Ilse Brandt
+Grundlage: ärztlich verordnete Brille
+  Dpt. B sph -2,25 / zyl -0,75 / Achse 175
+  Dpt. L sph +1,00 / zyl -0,50 / Achse 20
+Erstattung: 300,00 EUR, alle 24 Monate
 === the second of two blocks without its eye | add
 RSPH -2,25  ZYL -0,75  ACHSE 175
  ADD +2,00

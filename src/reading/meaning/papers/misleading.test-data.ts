@@ -1509,6 +1509,18 @@ Add +2.00
 === spheres of both eyes with DS behind eyes in brackets | od.cylinder=- od.axis=- os.sphere=-1.00 os.cylinder=- os.axis=-
 Patient: John Smith
 Rx (OD/OS): -2.25 DS / -1.00 DS
+=== far and near of the only eye that is named
+Prescription for glasses     Mr. J. Cole     12/03/2024
+RIGHT EYE (other one: prosthesis)
+  Distance   -2.00  -0.50  x 90
+  Near       +0.50  -0.50  x 90
+PD 31
+=== tables of two years, and words about one eye
+Spectacle Rx      12/03/2024
+        SPH     CYL    AXIS
+2023   -2.00   -0.50   90
+2024   -2.25   -0.75   85
+right eye amblyopic, no other change
 === spheres of both eyes with DS, the left one first | od.sphere=-1.00 od.cylinder=- od.axis=- os.sphere=-2.25 os.cylinder=- os.axis=-
 L / R   -2.25 DS / -1.00 DS
 === Bitte anfertigen below the new values, older ones under it
