@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFull } from './conditions.ts';
 import { ensureBuilt } from '#scripts/build.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { freePort, production } from './shop/production.ts';
@@ -49,7 +50,7 @@ async function started(command: string, words: string[], env: Record<string, str
   return { child, isUp };
 }
 
-test('npm run serve, asked to stop, ends the shop in order and says so', async () => {
+test.runIf(isFull)('npm run serve, asked to stop, ends the shop in order and says so', async () => {
   const { child, isUp } = await started('npm', ['run', 'serve']);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -11,61 +11,60 @@ import { expect } from './shop.ts';
 
 const { ways, card, result, keeping, numbers, hints, faults } = en.face;
 
-test('a camera finds the size with the keyboard alone; it is saved, found elsewhere and deleted', async ({
-  page,
-  backstage,
-  member,
-  posted,
-  shopUrl,
-  requests,
-}) => {
-  await posted.signIn(backstage, member);
-  const hand = keyboard(page);
-  await page.goto('/Products/List');
-  await hand.press('link', en.frames.list.mySize);
-  await expect(page).toHaveURL(/\/Face\/Scan$/);
-  await expectAccessible(page, 'before anything');
-  expect(requests.filter((request) => request.url().includes('face-engine'))).toEqual([]);
-  const worker = page.waitForResponse((response) => response.url().endsWith('/worker.js'));
-  await hand.press('button', ways.camera);
-  await expect(page.locator('video')).toBeVisible();
-  const { 'content-security-policy': policy, 'cache-control': kept } = (await worker).headers();
-  expect(policy).toBe(
-    `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
-  );
-  expect(kept).toContain('immutable');
-  await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeFocused(LOOKING);
-  await expect(page.getByText(result.width)).toBeVisible();
-  await expect(page.getByText(result.pdWarning)).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
-  await expectAccessible(page, 'the result');
+test(
+  'a camera finds the size with the keyboard alone; it is saved, found elsewhere and deleted',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted, shopUrl, requests }) => {
+    await posted.signIn(backstage, member);
+    const hand = keyboard(page);
+    await page.goto('/Products/List');
+    await hand.press('link', en.frames.list.mySize);
+    await expect(page).toHaveURL(/\/Face\/Scan$/);
+    await expectAccessible(page, 'before anything');
+    expect(requests.filter((request) => request.url().includes('face-engine'))).toEqual([]);
+    const worker = page.waitForResponse((response) => response.url().endsWith('/worker.js'));
+    await hand.press('button', ways.camera);
+    await expect(page.locator('video')).toBeVisible();
+    const { 'content-security-policy': policy, 'cache-control': kept } = (await worker).headers();
+    expect(policy).toBe(
+      `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
+    );
+    expect(kept).toContain('immutable');
+    await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeFocused(
+      LOOKING,
+    );
+    await expect(page.getByText(result.width)).toBeVisible();
+    await expect(page.getByText(result.pdWarning)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expectAccessible(page, 'the result');
 
-  await hand.press('button', keeping.save);
-  await expect(page.getByText(/^Saved to your account/)).toBeVisible();
-  expectNoPicture(requests, shopUrl);
+    await hand.press('button', keeping.save);
+    await expect(page.getByText(/^Saved to your account/)).toBeVisible();
+    expectNoPicture(requests, shopUrl);
 
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeVisible();
-  await hand.press('link', result.inMySize);
-  await expect(page).toHaveURL(/\/Products\/List\?sizes=/);
-  const { mine, sorts } = en.frames;
-  await expect(page.getByText(mine.onlyMySize)).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveValue('fits-me');
-  await expect(page.getByRole('listitem').getByText(mine.verdict.fits).first()).toBeVisible();
-  await expectAccessible(page, 'the list for the result');
-  await hand.press('link', mine.ways.allSizes);
-  await expect(page).not.toHaveURL(/sizes=/);
-  await page.goto('/Products/List');
-  await expect(page.getByText(mine.verdict.fits).first()).toBeVisible();
-  await hand.press('link', mine.ways.forget);
-  await expect(page.getByRole('option', { name: sorts['fits-me'] })).toHaveCount(0);
-  await page.goto('/Face/Scan');
-  await hand.press('button', keeping.forget);
-  await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
-  await page.goto('/Face/Scan');
-  await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
-});
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeVisible();
+    await hand.press('link', result.inMySize);
+    await expect(page).toHaveURL(/\/Products\/List\?sizes=/);
+    const { mine, sorts } = en.frames;
+    await expect(page.getByText(mine.onlyMySize)).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('fits-me');
+    await expect(page.getByRole('listitem').getByText(mine.verdict.fits).first()).toBeVisible();
+    await expectAccessible(page, 'the list for the result');
+    await hand.press('link', mine.ways.allSizes);
+    await expect(page).not.toHaveURL(/sizes=/);
+    await page.goto('/Products/List');
+    await expect(page.getByText(mine.verdict.fits).first()).toBeVisible();
+    await hand.press('link', mine.ways.forget);
+    await expect(page.getByRole('option', { name: sorts['fits-me'] })).toHaveCount(0);
+    await page.goto('/Face/Scan');
+    await hand.press('button', keeping.forget);
+    await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
+    await page.goto('/Face/Scan');
+    await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
+  },
+);
 
 test('a photo does as well, in German; the result stays in the browser until signing out', async ({
   page,
@@ -191,59 +190,57 @@ test.describe('a browser without WebGL', () => {
   });
 });
 
-test('a card in the photo is marked with the keyboard alone, and tells the true size', async ({
-  page,
-  browser,
-  backstage,
-  member,
-  posted,
-  shopUrl,
-  requests,
-}) => {
-  test.setTimeout(180_000);
-  const lab = await browser.newPage();
-  const form = KNOWN_HEADS['a small one, grey eyes']!;
-  const [photo] = await headsWithCards(lab, [{ form, distanceMm: 500, run: 0 }]);
-  await lab.close();
-  const { picture, corners, truth } = photo!;
-  await posted.signIn(backstage, member);
-  await page.goto('/Face/Scan');
-  const hand = keyboard(page);
-  await hand.choose('checkbox', ways.card);
-  await expect(page.getByLabel(ways.pd)).toHaveCount(0);
-  await expectAccessible(page, 'a card is going to be held');
-  const buffer = Buffer.from(picture.split(',')[1]!, 'base64');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('heading', { name: card.title })).toBeFocused(LOOKING);
-  await expectAccessible(page, 'a card to be marked');
+test(
+  'a card in the photo is marked with the keyboard alone, and tells the true size',
+  { tag: '@full' },
+  async ({ page, browser, backstage, member, posted, shopUrl, requests }) => {
+    test.setTimeout(180_000);
+    const lab = await browser.newPage();
+    const form = KNOWN_HEADS['a small one, grey eyes']!;
+    const [photo] = await headsWithCards(lab, [{ form, distanceMm: 500, run: 0 }]);
+    await lab.close();
+    const { picture, corners, truth } = photo!;
+    await posted.signIn(backstage, member);
+    await page.goto('/Face/Scan');
+    const hand = keyboard(page);
+    await hand.choose('checkbox', ways.card);
+    await expect(page.getByLabel(ways.pd)).toHaveCount(0);
+    await expectAccessible(page, 'a card is going to be held');
+    const buffer = Buffer.from(picture.split(',')[1]!, 'base64');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('heading', { name: card.title })).toBeFocused(LOOKING);
+    await expectAccessible(page, 'a card to be marked');
 
-  const notice = page.locator('main').getByRole('status');
-  await hand.press('button', card.measure);
-  await expect(notice.filter({ hasText: card.problems['unlike-eyes'].title })).toBeVisible();
-  for (const [index, name] of Object.values(card.corners).entries()) {
-    await hand.press('slider', name);
-    await moveTo(page, corners[index]!);
-    if (index === 2) {
-      await hand.press('button', card.measure);
-      await expect(notice.filter({ hasText: card.problems['not-a-card'].title })).toBeVisible();
+    const notice = page.locator('main').getByRole('status');
+    await hand.press('button', card.measure);
+    await expect(notice.filter({ hasText: card.problems['unlike-eyes'].title })).toBeVisible();
+    for (const [index, name] of Object.values(card.corners).entries()) {
+      await hand.press('slider', name);
+      await moveTo(page, corners[index]!);
+      if (index === 2) {
+        await hand.press('button', card.measure);
+        await expect(notice.filter({ hasText: card.problems['not-a-card'].title })).toBeVisible();
+      }
     }
-  }
-  await hand.press('slider', card.corners['top left']);
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Escape');
-  await hand.press('button', card.measure);
-  await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeFocused(LOOKING);
+    await hand.press('slider', card.corners['top left']);
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Escape');
+    await hand.press('button', card.measure);
+    await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeFocused(
+      LOOKING,
+    );
 
-  const [width, plusMinus] = await millimetresAfter(page, result.width);
-  expect(Math.abs(width! - (truth.widthMm - 8))).toBeLessThanOrEqual(plusMinus!);
-  expect(plusMinus).toBeLessThanOrEqual(5);
-  const [pd] = await millimetresAfter(page, result.pd);
-  expect(Math.abs(pd! - truth.pdMm)).toBeLessThanOrEqual(1.3);
-  expectNoPicture(requests, shopUrl);
-});
+    const [width, plusMinus] = await millimetresAfter(page, result.width);
+    expect(Math.abs(width! - (truth.widthMm - 8))).toBeLessThanOrEqual(plusMinus!);
+    expect(plusMinus).toBeLessThanOrEqual(5);
+    const [pd] = await millimetresAfter(page, result.pd);
+    expect(Math.abs(pd! - truth.pdMm)).toBeLessThanOrEqual(1.3);
+    expectNoPicture(requests, shopUrl);
+  },
+);
 
 /** Moves the corner that has the focus by arrow keys: the page says where it is in what it shows. */
 async function moveTo(page: Page, corner: { xPx: number; yPx: number }): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/people/locale.ts';
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import type { Backstage, Member } from './backstage.ts';
+import { conditions } from '../conditions.ts';
 import { paidFrame, paper, reading } from './papers.ts';
 import type { Posting } from './posted.ts';
 
@@ -66,6 +67,9 @@ const badly =
     await sendBadly();
   };
 
+/** States that look like another one that every run looks at, but for their words. */
+const alike = (...states: State[]): readonly State[] => conditions([], states);
+
 const signingIn: StateGroup = {
   name: 'signing in',
   states: [
@@ -94,26 +98,31 @@ const signingIn: StateGroup = {
       },
     ],
     ['deleted', goTo('/confirmauthentication/alreadydeleted')],
-    ['not known', goTo('/confirmauthentication/notelligibleunknown')],
-    ['on hold', goTo('/confirmauthentication/errormessage')],
-    ['redeemed, not signed in', goTo('/confirmauthentication/alreadyredeemed')],
-    ['technical problem', goTo('/confirmauthentication/wearesorry')],
+    ...alike(
+      ['not known', goTo('/confirmauthentication/notelligibleunknown')],
+      ['on hold', goTo('/confirmauthentication/errormessage')],
+      ['redeemed, not signed in', goTo('/confirmauthentication/alreadyredeemed')],
+      ['technical problem', goTo('/confirmauthentication/wearesorry')],
+    ),
     ['privacy policy', goTo('/privacy-policy')],
-    ['terms of use', goTo('/terms-of-use')],
-    ['legal notice', goTo('/impressum')],
+    ...alike(['terms of use', goTo('/terms-of-use')], ['legal notice', goTo('/impressum')]),
     ['calls for programs', goTo('/api/docs')],
     ['help', goTo('/help')],
     ['questions and answers', goTo('/help/faq')],
     ['delivery, in a table', goTo('/help/delivery')],
     ['newsletter', goTo('/newsletter')],
     ['newsletter, with an error', badly('/newsletter')],
-    ['newsletter, asked for', goTo('/newsletter?asked')],
+    ...alike(
+      ['newsletter, asked for', goTo('/newsletter?asked')],
+      ['newsletter, ended', goTo('/newsletter?ended')],
+    ),
     ['newsletter, to be confirmed', goTo('/newsletter?confirm=1-0')],
-    ['newsletter, ended', goTo('/newsletter?ended')],
     ['an order to be canceled by a link', goTo(`/CancelOrder?token=${'x'.repeat(32)}-1`)],
-    ['an order canceled by a link', goTo('/CancelOrder?canceled')],
-    ['an order that a link came too late for', goTo('/CancelOrder?tooLate')],
-    ['a link to cancel that is old', goTo('/CancelOrder?badLink')],
+    ...alike(
+      ['an order canceled by a link', goTo('/CancelOrder?canceled')],
+      ['an order that a link came too late for', goTo('/CancelOrder?tooLate')],
+      ['a link to cancel that is old', goTo('/CancelOrder?badLink')],
+    ),
     ['not found', goTo('/there-is-nothing-here')],
     ['sign out', goTo('/sign-out')],
     [
@@ -140,10 +149,12 @@ const begun: StateGroup = {
     ['review with errors', badly(`/p/${paidFrame.sku}/Review`)],
     ['own reviews, none yet', goTo('/User/Reviews')],
     ['empty cart', goTo('/checkout')],
-    ['empty step', goTo('/checkout/empty')],
-    ['no orders', goTo('/User/Order')],
-    ['nothing saved', goTo('/User/Wishlist')],
-    ['no confirmation', goTo('/checkout/OrderConfirmation')],
+    ...alike(
+      ['empty step', goTo('/checkout/empty')],
+      ['no orders', goTo('/User/Order')],
+      ['nothing saved', goTo('/User/Wishlist')],
+      ['no confirmation', goTo('/checkout/OrderConfirmation')],
+    ),
   ],
 };
 
@@ -243,8 +254,10 @@ const choosing: StateGroup = {
     ],
     ['list, filtered', goTo('/Products/List?colors=Blue&sizes=Small')],
     ['list, nothing found', goTo('/Products/List?term=zzzz')],
-    ['list for other lenses', goTo('/Products/List?lensType=Progressive')],
-    ['list, second page', goTo('/Products/List?page=2')],
+    ...alike(
+      ['list for other lenses', goTo('/Products/List?lensType=Progressive')],
+      ['list, second page', goTo('/Products/List?page=2')],
+    ),
     ['frame', goTo(`/p/${paidFrame.sku}`)],
     ['frame that does not fit', goTo('/p/10200')],
     ['the lenses in a frame', goTo(`/p/${paidFrame.sku}/Lenses`)],

@@ -76,37 +76,34 @@ test(
   },
 );
 
-test('the picture of a scan wears frames in every colour until signing out, in German', async ({
-  page,
-  context,
-  backstage,
-  member,
-  shopUrl,
-  requests,
-}) => {
-  test.setTimeout(240_000);
-  await posting(context, shopUrl, 'de').signIn(backstage, member);
-  await page.goto('/german/Face/Scan');
-  await choose(page, {});
-  await page.getByRole('button', { name: de.face.keeping.save }).click(LOOKING);
-  await page.getByRole('button', { name: de.face.result.onMe }).click();
-  await expect(page).toHaveURL(/\/german\/Face\/TryOn\?/);
-  const first = await worn(page);
-  const colours = page.getByRole('group', { name: de.face.tryOn.colour }).getByRole('radio');
-  await colours.nth(1).check({ force: true });
-  await expect.poll(() => worn(page), LOOKING).not.toBe(first);
-  expectNoPicture(requests, shopUrl);
+test(
+  'the picture of a scan wears frames in every colour until signing out, in German',
+  { tag: '@full' },
+  async ({ page, context, backstage, member, shopUrl, requests }) => {
+    test.setTimeout(240_000);
+    await posting(context, shopUrl, 'de').signIn(backstage, member);
+    await page.goto('/german/Face/Scan');
+    await choose(page, {});
+    await page.getByRole('button', { name: de.face.keeping.save }).click(LOOKING);
+    await page.getByRole('button', { name: de.face.result.onMe }).click();
+    await expect(page).toHaveURL(/\/german\/Face\/TryOn\?/);
+    const first = await worn(page);
+    const colours = page.getByRole('group', { name: de.face.tryOn.colour }).getByRole('radio');
+    await colours.nth(1).check({ force: true });
+    await expect.poll(() => worn(page), LOOKING).not.toBe(first);
+    expectNoPicture(requests, shopUrl);
 
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.getByRole('button', { name: de.face.tryOn.large }).click();
-  await comeNear(page);
-  await expectAccessible(page, 'a large picture on a phone');
-  await page.keyboard.press('Escape');
-  await page.goto('/german/sign-out');
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page).toHaveURL(/intro/);
-  expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
-});
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByRole('button', { name: de.face.tryOn.large }).click();
+    await comeNear(page);
+    await expectAccessible(page, 'a large picture on a phone');
+    await page.keyboard.press('Escape');
+    await page.goto('/german/sign-out');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/intro/);
+    expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
+  },
+);
 
 /** The large picture by wheel, mouse and two fingers: it comes nearer where it is pointed at, to its edge. */
 async function comeNear(page: Page): Promise<void> {

@@ -104,46 +104,43 @@ test('a photo finds frames on a phone with the keyboard alone, and never leaves 
   expectNoPicture(requests, shopUrl);
 });
 
-test('in German; a reload keeps the search, signing out ends it', async ({
-  page,
-  context,
-  backstage,
-  member,
-  shopUrl,
-  requests,
-}) => {
-  const german = de.visualSearch;
-  await posting(context, shopUrl, 'de').signIn(backstage, member);
-  await page.goto('/german/Products/VisualSearch');
-  const bytes = (await photo()).toString('base64');
-  await page.evaluate((text) => {
-    const file = new File(
-      [Uint8Array.from(atob(text), (character) => character.charCodeAt(0))],
-      'brille.jpg',
-      { type: 'image/jpeg' },
-    );
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(file);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-  }, bytes);
-  const alike = page.getByRole('heading', { level: 2, name: german.alike });
-  await expect(alike).toBeFocused(LOOKING);
-  await expect(page.getByText(german.why.outline).first()).toBeVisible();
+test(
+  'in German; a reload keeps the search, signing out ends it',
+  { tag: '@full' },
+  async ({ page, context, backstage, member, shopUrl, requests }) => {
+    const german = de.visualSearch;
+    await posting(context, shopUrl, 'de').signIn(backstage, member);
+    await page.goto('/german/Products/VisualSearch');
+    const bytes = (await photo()).toString('base64');
+    await page.evaluate((text) => {
+      const file = new File(
+        [Uint8Array.from(atob(text), (character) => character.charCodeAt(0))],
+        'brille.jpg',
+        { type: 'image/jpeg' },
+      );
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(file);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    }, bytes);
+    const alike = page.getByRole('heading', { level: 2, name: german.alike });
+    await expect(alike).toBeFocused(LOOKING);
+    await expect(page.getByText(german.why.outline).first()).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText(german.why.outline).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: german.part.photo })).toBeVisible();
-  await expectAccessible(page, 'what was found, in German');
-  const kept = await page.evaluate(() => sessionStorage.getItem('VISUAL_SEARCH_IMAGE'));
-  expect(kept).toBeTruthy();
-  expect(kept).not.toContain('filteredProducts');
+    await page.reload();
+    await expect(page.getByText(german.why.outline).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: german.part.photo })).toBeVisible();
+    await expectAccessible(page, 'what was found, in German');
+    const kept = await page.evaluate(() => sessionStorage.getItem('VISUAL_SEARCH_IMAGE'));
+    expect(kept).toBeTruthy();
+    expect(kept).not.toContain('filteredProducts');
 
-  await page.goto('/german/sign-out');
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page).toHaveURL(/intro/);
-  expect(await page.evaluate(() => sessionStorage.getItem('VISUAL_SEARCH_IMAGE'))).toBeNull();
-  expectNoPicture(requests, shopUrl);
-});
+    await page.goto('/german/sign-out');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/intro/);
+    expect(await page.evaluate(() => sessionStorage.getItem('VISUAL_SEARCH_IMAGE'))).toBeNull();
+    expectNoPicture(requests, shopUrl);
+  },
+);
 
 test(
   'of two pairs the other one can be meant, and a wooden table is no pair',
@@ -177,42 +174,46 @@ test(
   },
 );
 
-test('what cannot be searched says what to do', async ({ page, backstage, member, posted }) => {
-  await posted.signIn(backstage, member);
-  await page.goto('/Products/VisualSearch');
-  const notice = page.getByRole('main').getByRole('status');
-  for (const [fault, buffer, name] of [
-    ['unreadable', Buffer.from('no picture'), 'glasses.jpg'],
-    ['heic', Buffer.from('no picture'), 'IMG_1.HEIC'],
-    ['small', await plain(200, 90, 90), 'glasses.jpg'],
-    ['dark', await plain(4), 'glasses.jpg'],
-    ['no-glasses', await plain(180), 'glasses.jpg'],
-  ] as const) {
-    await give(page, buffer, name);
-    await expect(notice.filter({ hasText: words.faults[fault].title })).toBeVisible(LOOKING);
-  }
-  await expectAccessible(page, 'a photo without glasses');
-  // Nothing has to be read to know how large a file is.
-  await page.evaluate(
-    (bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'glasses.jpg'));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-    },
-    41 * 1024 * 1024,
-  );
-  await expect(notice.filter({ hasText: words.faults['too-large'].title })).toBeVisible();
-  const where = page.getByRole('heading', { name: words.part.unfound });
-  await expect(where).toBeVisible();
-  await page.getByRole('button', { name: words.part.forget }).click();
-  await expect(where).toHaveCount(0);
+test(
+  'what cannot be searched says what to do',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    await posted.signIn(backstage, member);
+    await page.goto('/Products/VisualSearch');
+    const notice = page.getByRole('main').getByRole('status');
+    for (const [fault, buffer, name] of [
+      ['unreadable', Buffer.from('no picture'), 'glasses.jpg'],
+      ['heic', Buffer.from('no picture'), 'IMG_1.HEIC'],
+      ['small', await plain(200, 90, 90), 'glasses.jpg'],
+      ['dark', await plain(4), 'glasses.jpg'],
+      ['no-glasses', await plain(180), 'glasses.jpg'],
+    ] as const) {
+      await give(page, buffer, name);
+      await expect(notice.filter({ hasText: words.faults[fault].title })).toBeVisible(LOOKING);
+    }
+    await expectAccessible(page, 'a photo without glasses');
+    // Nothing has to be read to know how large a file is.
+    await page.evaluate(
+      (bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'glasses.jpg'));
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+      },
+      41 * 1024 * 1024,
+    );
+    await expect(notice.filter({ hasText: words.faults['too-large'].title })).toBeVisible();
+    const where = page.getByRole('heading', { name: words.part.unfound });
+    await expect(where).toBeVisible();
+    await page.getByRole('button', { name: words.part.forget }).click();
+    await expect(where).toHaveCount(0);
 
-  await page.route('**/assets/worker-*.js', (route) => route.abort());
-  await give(page, await photo());
-  await expect(notice.filter({ hasText: words.faults.failed.title })).toBeVisible(LOOKING);
-  await page.getByRole('link', { name: frames.words.colors.Blue }).click();
-  await expect(page).toHaveURL(/\/Products\/List\?colors=Blue/);
-});
+    await page.route('**/assets/worker-*.js', (route) => route.abort());
+    await give(page, await photo());
+    await expect(notice.filter({ hasText: words.faults.failed.title })).toBeVisible(LOOKING);
+    await page.getByRole('link', { name: frames.words.colors.Blue }).click();
+    await expect(page).toHaveURL(/\/Products\/List\?colors=Blue/);
+  },
+);
 
 test('without scripts the list by shape and color is the way', async ({
   context,

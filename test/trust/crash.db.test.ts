@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import type { Shopper } from '#shop/shopper.ts';
+import { isFull } from '../conditions.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -83,10 +84,15 @@ const recoveries: [string, Recovery][] = [
   ],
 ];
 
+/** Each way by itself where nothing was decided, which has most left to do; else all of them together. */
+function recoveriesAfter(step: Step): typeof recoveries {
+  return isFull || step === 'undecided' ? recoveries : recoveries.slice(-1);
+}
+
 describe.each(Object.entries(steps).flatMap(([id, all]) => all.map((step) => ({ id, step }))))(
   '$id: killed $step',
   ({ id, step }) => {
-    test.each(recoveries)('it is finished by %s, once', async (name, recover) => {
+    test.each(recoveriesAfter(step))('it is finished by %s, once', async (name, recover) => {
       const device = await signedIn(shop, await shop.member());
       const order = await cartReady(device);
       const [orders, stock] = [await orderCount(), await pieces()];

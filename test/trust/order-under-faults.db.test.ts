@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conditions } from '../conditions.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
@@ -57,7 +58,10 @@ const answers = {
   },
 };
 
-const faults: ServiceFault[] = ['dead', 'unknown', 'refusing', 'nonsense', 'empty', 'hollow', 300];
+const faults: readonly ServiceFault[] = conditions(
+  ['dead', 'unknown', 'refusing', 'nonsense'],
+  ['empty', 'hollow', 300],
+);
 const cases = faults.flatMap((fault) =>
   (['commerce', 'member data'] as const)
     // Whom member data does not know is signed out: another test has that.

@@ -8,7 +8,7 @@ import { faultyService, type FaultyService, type ServiceFault } from '../shop/fa
 import { frontDoor } from '../shop/front-door.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { signedIn } from '../shop/signed-in.ts';
-import { conditions } from '../conditions.ts';
+import { conditions, isFull } from '../conditions.ts';
 
 /** What every page answers a signed-in member while a service on another machine fails. */
 let shop: TestShop;
@@ -157,7 +157,7 @@ test('nothing fails', async () => {
   expect(await statusesOf(await aMember())).toEqual(expectedOf('usual'));
 });
 
-test('both services are slow', { timeout: 60_000 }, async () => {
+test.runIf(isFull)('both services are slow', { timeout: 60_000 }, async () => {
   const browser = await aMember();
   for (const service of [commerce, memberData]) service.set(300);
   expect(await statusesOf(browser)).toEqual(expectedOf('usual'));

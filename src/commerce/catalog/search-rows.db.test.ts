@@ -249,16 +249,17 @@ describe('words', () => {
       )
       .then(({ products }) => products.items.map(({ name }: { name: string }) => name.slice(0, 7)));
 
-  test.each([
-    ['grune', ['GRÜNE S']],
-    ['Grüne', ['GRÜNE S']],
-    ['100%_\\', ['GRÜNE S']],
-    ['0%x', []],
-    ['clemens', ['Clemens', 'GRÜNE S']],
-    ['10300 round', ['Clemens']],
-    ['  ', ['Aldo', 'Berta', 'Clemens', 'GRÜNE S']],
-  ])('“%s” finds what holds them, the best match first', async (search, names) => {
-    expect(await found(search)).toEqual(names);
+  test('find what holds them, the best match first', async () => {
+    const finds: [search: string, names: string[]][] = [
+      ['grune', ['GRÜNE S']],
+      ['Grüne', ['GRÜNE S']],
+      ['100%_\\', ['GRÜNE S']],
+      ['0%x', []],
+      ['clemens', ['Clemens', 'GRÜNE S']],
+      ['10300 round', ['Clemens']],
+      ['  ', ['Aldo', 'Berta', 'Clemens', 'GRÜNE S']],
+    ];
+    for (const [search, names] of finds) expect.soft(await found(search), search).toEqual(names);
   });
 
   test('may be looked for in names, in descriptions, and beside a SKU', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { boxOfCharacters, type Page, type Word } from '../words.ts';
 import { receive } from './receive.ts';
+import { conditions } from '#test/conditions.ts';
 import { noisePicture } from '#test/rx-sheets/camera.ts';
 import { diceFor } from '#test/rx-sheets/dice.ts';
 import { LATER_LOOKS } from './find-lines.ts';
@@ -22,7 +23,23 @@ async function see(bytes: Uint8Array): Promise<SeenSheet> {
 }
 
 async function seePage(bytes: Uint8Array): Promise<Page> {
-  const [page] = (await see(bytes)).pages;
+  return firstOf(await see(bytes));
+}
+
+const kept = new Map<string, Promise<SeenSheet>>();
+
+/** A picture is seen once, however many tests look at what was seen. */
+async function seenOf(name: string): Promise<SeenSheet> {
+  const sheet = kept.get(name) ?? file(name).then(see);
+  kept.set(name, sheet);
+  return sheet;
+}
+
+async function pageOf(name: string): Promise<Page> {
+  return firstOf(await seenOf(name));
+}
+
+function firstOf({ pages: [page] }: SeenSheet): Page {
   if (!page) throw new Error('There is no page.');
   return page;
 }
@@ -43,7 +60,7 @@ function wordIn({ words }: Page, text: string): Word {
 }
 
 test('a clean card is read word for word, each in its place', async () => {
-  const page = await seePage(await file('brillenpass-clean.png'));
+  const page = await pageOf('brillenpass-clean.png');
 
   expect(textsOf(page)).toEqual(
     expect.arrayContaining([
@@ -65,14 +82,14 @@ test('a clean card is read word for word, each in its place', async () => {
 });
 
 test('a number is read twice, a label once', async () => {
-  const page = await seePage(await file('brillenpass-clean.png'));
+  const page = await pageOf('brillenpass-clean.png');
 
   expect(plain(wordIn(page, '-0.75').second?.text ?? '')).toBe('-0.75');
   expect(wordIn(page, 'Achse').second).toBeNull();
 });
 
 test('each character has its own place, from left to right', async () => {
-  const { characters, box } = wordIn(await seePage(await file('brillenpass-clean.png')), '-0.75');
+  const { characters, box } = wordIn(await pageOf('brillenpass-clean.png'), '-0.75');
 
   const places = characters.map(({ xPx }) => xPx);
   expect(characters.map(({ text }) => plain(text)).join('')).toBe('-0.75');
@@ -82,13 +99,13 @@ test('each character has its own place, from left to right', async () => {
 });
 
 test('a bad photo is read as well', async () => {
-  const texts = textsOf(await seePage(await file('pad-heavy.jpg')));
+  const texts = textsOf(await pageOf('pad-heavy.jpg'));
 
   expect(texts).toEqual(expect.arrayContaining(['+0.25', '-2.25', '41', '-0.50', 'OD', 'AXIS']));
 });
 
 test('a long line on bent paper keeps its signs, its points and its places', async () => {
-  const page = await seePage(await file('sentence-bent.jpg'));
+  const page = await pageOf('sentence-bent.jpg');
   const line = page.words.find(({ text }) => text.includes('rechts'));
 
   expect(plain(line?.text ?? '')).toMatch(/rechtsplan-1[.]75Achse075[.]links[+]0[.]25-0[.]50$/);
@@ -96,7 +113,7 @@ test('a long line on bent paper keeps its signs, its points and its places', asy
 });
 
 test('lone letters that name an eye are read, and nothing else is taken for one', async () => {
-  const { words } = await seePage(await file('letters-heavy.jpg'));
+  const { words } = await pageOf('letters-heavy.jpg');
 
   const letters = words.filter(({ text }) => /^\D$/.test(text)).map(({ text }) => text);
   expect(letters.toSorted()).toEqual(['L', 'L', 'R', 'R']);
@@ -114,7 +131,7 @@ test('a word of letters that is not clear is read by the recogniser of letters a
 });
 
 test('the letter of the other eye is looked for where only one was found', async () => {
-  const page = await seePage(await file('packets-clean.png'));
+  const page = await pageOf('packets-clean.png');
 
   const letter = wordIn(page, 'L').box;
   expect(textsOf(page).filter((text) => /^[RL]$/.test(text))).toEqual(['R', 'L']);
@@ -123,7 +140,7 @@ test('the letter of the other eye is looked for where only one was found', async
 });
 
 test('the letter of the other eye is found by its ink where the detector marks none', async () => {
-  const page = await seePage(await file('bags-heavy.jpg'));
+  const page = await pageOf('bags-heavy.jpg');
 
   expect(textsOf(page).filter((text) => /^[RL]$/.test(text))).toEqual(['R', 'L']);
   const [right, left] = ['R', 'L'].map((letter) => wordIn(page, letter).box);
@@ -131,7 +148,7 @@ test('the letter of the other eye is found by its ink where the detector marks n
 });
 
 test('of one eye that is named in every block, and the other in none, the other is found', async () => {
-  const page = await seePage(await file('chips-clean.png'));
+  const page = await pageOf('chips-clean.png');
 
   const letters = textsOf(page).filter((text) => /^[RL]$/.test(text));
   expect(letters.toSorted().join('')).toMatch(/^L{5,6}R{6}$/);
@@ -140,39 +157,44 @@ test('of one eye that is named in every block, and the other in none, the other 
 });
 
 test('eyes that are written up the side of a table are read as one word', async () => {
-  const page = await seePage(await file('upended-clean.png'));
+  const page = await pageOf('upended-clean.png');
 
   expect(textsOf(page)).toEqual(expect.arrayContaining(['RIGHT', 'LEFT']));
   expect(textsOf(page).filter((text) => text.length === 1)).toEqual([]);
 });
 
 test('short heads of columns are read as well as long ones', async () => {
-  const texts = textsOf(await seePage(await file('halves-clean.png')));
+  const texts = textsOf(await pageOf('halves-clean.png'));
 
   const heads = texts.filter((text) => /^(?:Sph|Cyl|Axis|Prism)$/.test(text)).toSorted();
   expect(heads).toEqual(['Axis', 'Axis', 'Cyl', 'Cyl', 'Prism', 'Prism', 'Sph', 'Sph']);
 });
 
-test.each([90, 180, 270])('a page turned by %i degrees is turned upright', async (degrees) => {
-  const bytes = await file('table-light.jpg');
-  const upright = await seePage(bytes);
-  const { pages, turnedPictures } = await see(await sharp(bytes).rotate(degrees).png().toBuffer());
-  const [page] = pages;
+test.each(conditions([90, 180], [270]))(
+  'a page turned by %i degrees is turned upright',
+  async (degrees) => {
+    const bytes = await file('table-light.jpg');
+    const upright = await pageOf('table-light.jpg');
+    const { pages, turnedPictures } = await see(
+      await sharp(bytes).rotate(degrees).png().toBuffer(),
+    );
+    const [page] = pages;
 
-  expect(page).toMatchObject({
-    turnedDegrees: 360 - degrees,
-    widthPx: upright.widthPx,
-    heightPx: upright.heightPx,
-  });
-  const signed = textsOf(upright).filter((text) => /^[-+]\d/.test(text));
-  expect(signed.length).toBeGreaterThan(3);
-  expect(textsOf(page ?? { words: [] })).toEqual(expect.arrayContaining(signed));
-  const { width, height } = await sharp(turnedPictures[0] ?? undefined).metadata();
-  expect({ width, height }).toEqual({ width: upright.widthPx, height: upright.heightPx });
-});
+    expect(page).toMatchObject({
+      turnedDegrees: 360 - degrees,
+      widthPx: upright.widthPx,
+      heightPx: upright.heightPx,
+    });
+    const signed = textsOf(upright).filter((text) => /^[-+]\d/.test(text));
+    expect(signed.length).toBeGreaterThan(3);
+    expect(textsOf(page ?? { words: [] })).toEqual(expect.arrayContaining(signed));
+    const { width, height } = await sharp(turnedPictures[0] ?? undefined).metadata();
+    expect({ width, height }).toEqual({ width: upright.widthPx, height: upright.heightPx });
+  },
+);
 
 test('a sign that reading lost is seen by its shape, and none is seen where there is none', async () => {
-  const { pages, cells } = await see(await file('slip-heavy.jpg'));
+  const { pages, cells } = await seenOf('slip-heavy.jpg');
   const numbers = (pages[0]?.words ?? []).filter(({ text }) => /^[-+−–]?\d\.\d\d$/u.test(text));
   const signs = await Promise.all(numbers.map(({ box }) => cells.signOf(0, box)));
 
@@ -183,7 +205,7 @@ test('a sign that reading lost is seen by its shape, and none is seen where ther
   const lost = numbers.findIndex(({ text }) => text === '2.00');
   expect(signs[lost]).toBe('minus');
 
-  const card = await see(await file('brillenpass-clean.png'));
+  const card = await seenOf('brillenpass-clean.png');
   const [page] = card.pages;
   if (!page) throw new Error('There is no page.');
   expect(await card.cells.signOf(0, wordIn(page, '-2.50').box)).toBe('minus');
@@ -192,14 +214,14 @@ test('a sign that reading lost is seen by its shape, and none is seen where ther
 });
 
 test('the letter of an eye that is marked badly is read with less around it', async () => {
-  const { words } = await seePage(await file('blurred-heavy.jpg'));
+  const { words } = await pageOf('blurred-heavy.jpg');
   const eyes = words.filter(({ text }) => /^[RL]$/.test(text));
   const downwards = eyes.toSorted((a, b) => a.box.yPx - b.box.yPx);
   expect(downwards.map(({ text }) => text)).toEqual(['R', 'L', 'R', 'L']);
 });
 
 test('another engine reads a cell again', async () => {
-  const { pages, cells } = await see(await file('table-light.jpg'));
+  const { pages, cells } = await seenOf('table-light.jpg');
   const [page] = pages;
   const word = page?.words.find(({ text }) => plain(text) === '+2.00');
   if (!word) throw new Error('There is no such value.');
@@ -208,7 +230,7 @@ test('another engine reads a cell again', async () => {
 });
 
 test('a number written by hand is read again as nothing but a number', async () => {
-  const { pages, cells } = await see(await file('written-light.jpg'));
+  const { pages, cells } = await seenOf('written-light.jpg');
   const word = pages[0]?.words.find(({ text }) => plain(text).startsWith('ADD'));
   if (!word) throw new Error('There is no addition.');
   const from = word.characters.findIndex(({ text }) => text === '+');
@@ -221,7 +243,7 @@ test('a number written by hand is read again as nothing but a number', async () 
 });
 
 test('figures that stand in boxes of their own are read as the numbers that they are', async () => {
-  const [page] = (await see(await file('boxes-light.jpg'))).pages;
+  const [page] = (await seenOf('boxes-light.jpg')).pages;
 
   const numbers = textsOf(page!).filter((text) => /^[-+±]?\d\.\d\d$|^0\d\d$/.test(text));
   const far = ['±0.00', '-0.50', '035', '+3.50', '-3.25', '030'];
@@ -249,7 +271,7 @@ test('figures that stand in boxes of their own are read as the numbers that they
 });
 
 test('which boxes of a form are ticked stands in its words', async () => {
-  const texts = textsOf(await seePage(await file('ticks-light.jpg')));
+  const texts = textsOf(await pageOf('ticks-light.jpg'));
 
   const choices = texts.filter((text) => /Kontaktlinsen|Mehrst/.test(text));
   expect(choices).toEqual([
@@ -261,12 +283,12 @@ test('which boxes of a form are ticked stands in its words', async () => {
 test('a blank page has no words, nor has noise', async () => {
   const noise = await noisePicture(1400, 1000, diceFor('noise'));
 
-  expect((await seePage(await file('blank.jpg'))).words).toEqual([]);
+  expect((await pageOf('blank.jpg')).words).toEqual([]);
   expect((await seePage(noise)).words).toEqual([]);
 });
 
 test('a PDF that a program wrote is its text, exactly, where it stands', async () => {
-  const { pages, cells } = await see(await file('text.pdf'));
+  const { pages, cells } = await seenOf('text.pdf');
   const [page] = pages;
   if (!page) throw new Error('There is no page.');
 
@@ -290,7 +312,7 @@ test('a PDF that a program wrote is its text, exactly, where it stands', async (
 });
 
 test('a PDF that was scanned is read like a photo, at the places of its picture', async () => {
-  const page = await seePage(await file('scan.pdf'));
+  const page = await pageOf('scan.pdf');
 
   expect(page.words.every(({ source }) => source === 'recogniser')).toBe(true);
   expect(textsOf(page)).toEqual(expect.arrayContaining(['CYLINDRICAL', '-2.50', '-0.75', '120']));
@@ -300,7 +322,7 @@ test('the boxes of a text layer lie where the recogniser sees the words', async 
   const received = await receive(await file('text.pdf'));
   const picture = received.ok ? received.pages[0]?.picture : undefined;
   if (!picture) throw new Error('There is no page.');
-  const written = await seePage(await file('text.pdf'));
+  const written = await pageOf('text.pdf');
   const seen = await seePage(picture);
 
   for (const text of ['-0.25', '66°', 'Axis', '2.75']) {

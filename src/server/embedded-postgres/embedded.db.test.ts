@@ -61,7 +61,7 @@ test('the server ends with the only process that uses it', async () => {
   expect(processesIn(place.dataDir)).toEqual([]);
 });
 
-test('several hold the server, and the last one out stops it', async () => {
+test.runIf(isFull)('several hold the server, and the last one out stops it', async () => {
   const first = await start();
   const second = await start();
 
@@ -87,16 +87,19 @@ test.runIf(isFull)(
   },
 );
 
-test('a server whose application was killed is adopted by the next start', async () => {
-  const writer = aWriter(place.dataDir);
-  const orphan = await writer.up;
-  await writer.kill();
+test.runIf(isFull)(
+  'a server whose application was killed is adopted by the next start',
+  async () => {
+    const writer = aWriter(place.dataDir);
+    const orphan = await writer.up;
+    await writer.kill();
 
-  const server = await start();
+    const server = await start();
 
-  expect(server.pid).toBe(orphan);
-  expect(await server.stop()).toBe('stopped');
-});
+    expect(server.pid).toBe(orphan);
+    expect(await server.stop()).toBe('stopped');
+  },
+);
 
 test('a lost postmaster is brought back, and knows everything', async () => {
   const server = await start({ durable: true });
@@ -169,7 +172,7 @@ test.runIf(isFull)('a path too long for a socket works', async () => {
   rmSync(server.connection.host, { recursive: true });
 });
 
-test('what a killed first start left is cleared away', async () => {
+test.runIf(isFull)('what a killed first start left is cleared away', async () => {
   const abandoned = `${place.dataDir}.init-${2 ** 22 - 7}-abcdef`;
   mkdirSync(abandoned);
 
@@ -188,7 +191,7 @@ test.runIf(isFull)('data of another PostgreSQL version is refused and left alone
   expect(readFileSync(versionFile, 'utf8')).toBe('12\n');
 });
 
-test('no password stays behind beside the data', async () => {
+test.runIf(isFull)('no password stays behind beside the data', async () => {
   await (await start()).stop();
 
   expect(readdirSync(place.folder).sort()).toEqual(['pg', 'pg.log']);

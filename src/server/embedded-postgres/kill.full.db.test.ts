@@ -4,7 +4,6 @@ import { anEmbeddedFolder, aWriter, killHard } from '#test/embedded.ts';
 import type { EmbeddedFolder } from '#test/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { openPool } from '../database/pool.ts';
-import { conditions, isFull } from '#test/conditions.ts';
 
 let place: EmbeddedFolder;
 beforeEach(() => {
@@ -31,13 +30,13 @@ async function missing(acknowledged: number[]) {
 }
 
 type Kill = [what: string, kill: (writer: ReturnType<typeof aWriter>) => Promise<void>];
-const atOnce: Kill = [
-  'everything at once',
-  async (writer) => {
-    await Promise.all([place.killServer(), writer.kill()]);
-  },
-];
-const oneByOne: Kill[] = [
+const kills: Kill[] = [
+  [
+    'everything at once',
+    async (writer) => {
+      await Promise.all([place.killServer(), writer.kill()]);
+    },
+  ],
   ['the application', (writer) => writer.kill()],
   [
     'the postmaster, then the application',
@@ -49,37 +48,31 @@ const oneByOne: Kill[] = [
   ],
 ];
 
-test.each(conditions([atOnce], oneByOne))(
-  'no acknowledged row is lost when kill -9 hits %s',
-  async (_what, kill) => {
-    const acknowledged: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const writer = aWriter(place.dataDir, round * 1_000_000);
-      await writer.up;
-      await writer.hasWritten(rowsPerRound);
-      await sleep(Math.random() * 100);
-      await kill(writer);
-      acknowledged.push(...writer.acknowledged);
-      expect(await missing(acknowledged)).toEqual([]);
-    }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rowsPerRound);
-  },
-);
+test.each(kills)('no acknowledged row is lost when kill -9 hits %s', async (_what, kill) => {
+  const acknowledged: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const writer = aWriter(place.dataDir, round * 1_000_000);
+    await writer.up;
+    await writer.hasWritten(rowsPerRound);
+    await sleep(Math.random() * 100);
+    await kill(writer);
+    acknowledged.push(...writer.acknowledged);
+    expect(await missing(acknowledged)).toEqual([]);
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rowsPerRound);
+});
 
-test.runIf(isFull)(
-  'a first start that was killed at any moment does not hinder the next',
-  async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const folder = anEmbeddedFolder();
-      const writer = aWriter(folder.dataDir);
-      await sleep(100 + round * 150);
-      await writer.kill();
+test('a first start that was killed at any moment does not hinder the next', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const folder = anEmbeddedFolder();
+    const writer = aWriter(folder.dataDir);
+    await sleep(100 + round * 150);
+    await writer.kill();
 
-      const server = await startEmbedded({ dataDir: folder.dataDir });
+    const server = await startEmbedded({ dataDir: folder.dataDir });
 
-      expect(server.pid).toBeGreaterThan(0);
-      await server.stop();
-      await folder.remove();
-    }
-  },
-);
+    expect(server.pid).toBeGreaterThan(0);
+    await server.stop();
+    await folder.remove();
+  }
+});

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#scripts/build.ts';
 import { runChaos } from './chaos.ts';
-import { isFull } from '../conditions.ts';
 
-const kills = isFull
-  ? { processKills: 10, databaseKills: 3, clients: 8, carts: 200, isHurried: false }
-  : { processKills: 2, databaseKills: 1, clients: 4, carts: 0, isHurried: true };
+const kills = { processKills: 10, databaseKills: 3, clients: 8, carts: 200, isHurried: false };
 const shop = { processes: 2, pieces: 4, coupons: 2 };
 
 test('T204: processes and database are killed under orders, and everybody is told the truth', async () => {
