@@ -132,9 +132,9 @@ async function importMember(
 }
 
 async function runJobs(services: Services): Promise<void> {
-  // A second ago: the processors of a busy machine may differ about what time it is.
+  // A minute ago: the clock of a busy machine may be set back, and its processors may differ.
   await services.pool.query(
-    `update graphile_worker._private_jobs set run_at = now() - interval '1 second'`,
+    `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'`,
   );
   await runOnce({
     pgPool: services.pool,
