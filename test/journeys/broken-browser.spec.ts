@@ -5,7 +5,6 @@ import { conditions } from '../conditions.ts';
 
 const sphere = (page: Page) => page.getByRole('textbox', { name: 'Right eye, sphere' });
 const breakages: [string, string][] = [
-  ['lost', `setInterval(() => sessionStorage.clear(), 50)`],
   [
     'denied',
     `for (const name of ['sessionStorage', 'localStorage'])
@@ -14,6 +13,7 @@ const breakages: [string, string][] = [
   ],
 ];
 const otherBreakages: typeof breakages = [
+  ['lost', `setInterval(() => sessionStorage.clear(), 50)`],
   [
     'broken',
     `for (const name of ['filters', 'prescription', 'framewell.reloaded'])

@@ -60,52 +60,51 @@ function mirrored({ cells, ...rest }: Drawn): Drawn {
 const FEW = 20;
 const MANY = 50;
 
-test('a frame is turned and folded with the keyboard, and nothing for it is loaded before', async ({
-  page,
-  backstage,
-  member,
-  posted,
-}) => {
-  test.setTimeout(240_000);
-  await posted.signIn(backstage, member);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`/p/${dearFrame.sku}`);
-  const hand = keyboard(page);
-  expect(asked.filter((url) => /frame-turn|worker|forms/.test(url))).toEqual([]);
+test(
+  'a frame is turned and folded with the keyboard, and nothing for it is loaded before',
+  { tag: '@full' },
+  async ({ page, backstage, member, posted }) => {
+    test.setTimeout(240_000);
+    await posted.signIn(backstage, member);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/p/${dearFrame.sku}`);
+    const hand = keyboard(page);
+    expect(asked.filter((url) => /frame-turn|worker|forms/.test(url))).toEqual([]);
 
-  await hand.press('button', turn.open);
-  const angled = await drawn(page);
-  // A frame is thin, and takes up most of the width.
-  expect(angled.share).toBeGreaterThan(0.01);
-  expect(angled.share).toBeLessThan(0.4);
-  expect(new Set(angled.cells.map((cell) => cell % CELLS.x)).size).toBeGreaterThan(CELLS.x / 2);
-  await expectAccessible(page, 'a frame in 3D');
+    await hand.press('button', turn.open);
+    const angled = await drawn(page);
+    // A frame is thin, and takes up most of the width.
+    expect(angled.share).toBeGreaterThan(0.01);
+    expect(angled.share).toBeLessThan(0.4);
+    expect(new Set(angled.cells.map((cell) => cell % CELLS.x)).size).toBeGreaterThan(CELLS.x / 2);
+    await expectAccessible(page, 'a frame in 3D');
 
-  const slider = page.getByRole('slider', { name: turn.control });
-  await expect(slider).toHaveAttribute('aria-valuetext', turn.sides[1]!);
-  await hand.press('button', turn.views.front);
-  const front = await drawn(page);
-  // From the front both halves are alike.
-  expect(unlike(front, mirrored(front))).toBeLessThan(FEW);
-  expect(unlike(angled, mirrored(angled))).toBeGreaterThan(MANY);
+    const slider = page.getByRole('slider', { name: turn.control });
+    await expect(slider).toHaveAttribute('aria-valuetext', turn.sides[1]!);
+    await hand.press('button', turn.views.front);
+    const front = await drawn(page);
+    // From the front both halves are alike.
+    expect(unlike(front, mirrored(front))).toBeLessThan(FEW);
+    expect(unlike(angled, mirrored(angled))).toBeGreaterThan(MANY);
 
-  await slider.focus();
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuenow', '90');
-  await expect(slider).toHaveAttribute('aria-valuetext', turn.sides[2]!);
-  const side = await drawn(page);
-  expect(unlike(side, front)).toBeGreaterThan(MANY);
+    await slider.focus();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuenow', '90');
+    await expect(slider).toHaveAttribute('aria-valuetext', turn.sides[2]!);
+    const side = await drawn(page);
+    expect(unlike(side, front)).toBeGreaterThan(MANY);
 
-  await hand.press('button', turn.views.folded);
-  const folded = await drawn(page);
-  expect(unlike(folded, side)).toBeGreaterThan(MANY);
+    await hand.press('button', turn.views.folded);
+    const folded = await drawn(page);
+    expect(unlike(folded, side)).toBeGreaterThan(MANY);
 
-  await hand.press('button', turn.close);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(page.getByRole('group', { name: en.frames.frame.view })).toBeVisible();
-});
+    await hand.press('button', turn.close);
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: en.frames.frame.view })).toBeVisible();
+  },
+);
 
 test(
   'a frame is drawn to another side and stays there in another color, in German',

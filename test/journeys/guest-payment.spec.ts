@@ -52,43 +52,43 @@ for (const { locale, texts, amount, prescription } of conditions(
 
   const address = (kind: string) => `${kind}-${locale}-${Date.now()}@mail.example`;
 
-  test(`a guest chooses, orders and pays on the provider's page, ${how}`, async ({
-    visitor,
-    backstage,
-    member,
-  }) => {
-    test.setTimeout(180_000);
-    const page = await visitor(view);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const hand = handOf(page);
-    const walk = aWalk({ hand, backstage, member, locale });
-    const email = address('pays');
-    const main = page.getByRole('main');
-    await page.goto(site || '/');
-    await walk.lenses('SingleVision');
-    await walk.prescription(prescription);
-    await page.goto(`${site}/Products/List?term=${dearFrame.name}`);
-    await walk.frame(dearFrame.name, /^Standard/);
-    await walk.delivery(email, true);
-    await expect(main).toContainText(words.review.paidFirst);
-    await expectAccessible(page, 'review of a guest before paying');
-    await hand.press('button', words.review.place);
-    await expect(page).toHaveURL(/\/pay\/cs_test_/);
-    await expectAccessible(page, 'the stand-in for the page of a provider');
-    expect(await backstage.messagesTo(email)).toEqual([]);
+  test(
+    `a guest chooses, orders and pays on the provider's page, ${how}`,
+    { tag: '@full' },
+    async ({ visitor, backstage, member }) => {
+      test.setTimeout(180_000);
+      const page = await visitor(view);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const hand = handOf(page);
+      const walk = aWalk({ hand, backstage, member, locale });
+      const email = address('pays');
+      const main = page.getByRole('main');
+      await page.goto(site || '/');
+      await walk.lenses('SingleVision');
+      await walk.prescription(prescription);
+      await page.goto(`${site}/Products/List?term=${dearFrame.name}`);
+      await walk.frame(dearFrame.name, /^Standard/);
+      await walk.delivery(email, true);
+      await expect(main).toContainText(words.review.paidFirst);
+      await expectAccessible(page, 'review of a guest before paying');
+      await hand.press('button', words.review.place);
+      await expect(page).toHaveURL(/\/pay\/cs_test_/);
+      await expectAccessible(page, 'the stand-in for the page of a provider');
+      expect(await backstage.messagesTo(email)).toEqual([]);
 
-    await hand.press('button', pay);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title);
-    await expectAccessible(page, 'confirmation of what a guest paid online');
-    const number = await numberMailed(backstage, email);
-    await expect(main).toContainText(number);
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return main.textContent();
-      })
-      .toMatch(said(words.confirmation.pay.online.captured));
-  });
+      await hand.press('button', pay);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title);
+      await expectAccessible(page, 'confirmation of what a guest paid online');
+      const number = await numberMailed(backstage, email);
+      await expect(main).toContainText(number);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return main.textContent();
+        })
+        .toMatch(said(words.confirmation.pay.online.captured));
+    },
+  );
 
   test(`a guest whose card is refused comes back, has lost nothing and orders, ${how}`, async ({
     visitor,

@@ -67,34 +67,32 @@ test('German, with the keyboard alone: a guest orders, and leaves nothing behind
 });
 
 for (const locale of conditions(['de'], ['en']))
-  test(`in ${locale} a guest sees an order again in another browser, by a mailed code`, async ({
-    context,
-    shopUrl,
-    backstage,
-    member,
-    visitor,
-  }) => {
-    const email = `again-${locale}-${Date.now()}@mail.example`;
-    const posted = posting(context, shopUrl, locale);
-    await posted.lenses();
-    await posted.prescription(locale === 'de' ? germanPaper : paper);
-    await posted.pair();
-    await posted.delivery({ email });
-    await posted.order();
-    const site = locale === 'de' ? '/german' : '';
-    const placed = await context.request.get(`${site}/checkout/OrderConfirmation`);
-    const [number = ''] = /dm\d{10}/.exec(await placed.text()) ?? [];
+  test(
+    `in ${locale} a guest sees an order again in another browser, by a mailed code`,
+    { tag: '@full' },
+    async ({ context, shopUrl, backstage, member, visitor }) => {
+      const email = `again-${locale}-${Date.now()}@mail.example`;
+      const posted = posting(context, shopUrl, locale);
+      await posted.lenses();
+      await posted.prescription(locale === 'de' ? germanPaper : paper);
+      await posted.pair();
+      await posted.delivery({ email });
+      await posted.order();
+      const site = locale === 'de' ? '/german' : '';
+      const placed = await context.request.get(`${site}/checkout/OrderConfirmation`);
+      const [number = ''] = /dm\d{10}/.exec(await placed.text()) ?? [];
 
-    const page = await visitor(
-      locale === 'en'
-        ? { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
-        : { locale: 'de-DE' },
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const hand = locale === 'de' ? keyboard(page) : finger(page);
-    const walk = aWalk({ hand, backstage, member, locale });
-    await walk.findOrder({ number, email }, (state) => expectAccessible(page, state));
-  });
+      const page = await visitor(
+        locale === 'en'
+          ? { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
+          : { locale: 'de-DE' },
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const hand = locale === 'de' ? keyboard(page) : finger(page);
+      const walk = aWalk({ hand, backstage, member, locale });
+      await walk.findOrder({ number, email }, (state) => expectAccessible(page, state));
+    },
+  );
 
 test('a guest who is a member signs in on the way, and the plan pays', async ({
   page,

@@ -4,32 +4,32 @@ import { dearFrame, germanPaper, paidFrame, paper, reading } from './papers.ts';
 import { expect, test } from './shop.ts';
 import { aWalk } from './walk.ts';
 
-test('English, with the mouse: the sums of the worked example, and no second order', async ({
-  page,
-  backstage,
-  member,
-}) => {
-  const walk = aWalk({ hand: mouse(page), backstage, member });
-  await walk.signIn();
-  await walk.lenses('Progressive');
-  await walk.prescription({ ...paper, ...reading });
-  await walk.frame(dearFrame.name, /^Standard/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('$379.00');
-  await expect(main).toContainText('$169.00');
-  await walk.delivery();
-  await expect(main).toContainText('$169.00');
-  const number = await walk.order('$169.00');
+test(
+  'English, with the mouse: the sums of the worked example, and no second order',
+  { tag: '@full' },
+  async ({ page, backstage, member }) => {
+    const walk = aWalk({ hand: mouse(page), backstage, member });
+    await walk.signIn();
+    await walk.lenses('Progressive');
+    await walk.prescription({ ...paper, ...reading });
+    await walk.frame(dearFrame.name, /^Standard/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('$379.00');
+    await expect(main).toContainText('$169.00');
+    await walk.delivery();
+    await expect(main).toContainText('$169.00');
+    const number = await walk.order('$169.00');
 
-  await page.getByRole('link', { name: 'home page' }).click();
-  await expect(page).toHaveURL(/alreadyredeemed$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Your benefit is back on \w+ \d{1,2}, 20\d\d$/,
-  );
-  await page.getByRole('link', { name: 'See your orders' }).click();
-  await expect(main).toContainText(number);
-  expect(await backstage.orderCount(member.userId)).toBe(1);
-});
+    await page.getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL(/alreadyredeemed$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Your benefit is back on \w+ \d{1,2}, 20\d\d$/,
+    );
+    await page.getByRole('link', { name: 'See your orders' }).click();
+    await expect(main).toContainText(number);
+    expect(await backstage.orderCount(member.userId)).toBe(1);
+  },
+);
 
 test('English, with the keyboard alone: the focus is seen at every stop', async ({
   page,

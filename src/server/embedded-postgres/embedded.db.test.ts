@@ -101,7 +101,7 @@ test.runIf(isFull)(
   },
 );
 
-test('a lost postmaster is brought back, and knows everything', async () => {
+test.runIf(isFull)('a lost postmaster is brought back, and knows everything', async () => {
   const server = await start({ durable: true });
   const lost = server.pid;
   await ask(server.connection, 'create table public.kept as select 42 as answer');
