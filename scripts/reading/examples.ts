@@ -13,6 +13,7 @@ import { MISLEADING } from '#reading/meaning/papers/misleading.test-data.ts';
 import { isSamePlace, type FlatToken } from '#reading/meaning/flat-page.ts';
 import { powerOf } from '#reading/meaning/near-rows.ts';
 import type { Page } from '#reading/words.ts';
+import { randomFrom } from '#test/chaos/random.ts';
 import { readPapers, type Paper } from '#test/rx-papers/read-papers.ts';
 import { drawSheet } from '#test/rx-sheets/draw-sheet.ts';
 import { openEasel } from '#test/rx-sheets/easel.ts';
@@ -21,7 +22,7 @@ import type { Truth } from '#test/rx-sheets/truth.ts';
 import { seenPages } from '../../bench/rx-seen-words.ts';
 import { root } from '../run-step.ts';
 import { misread } from './misread.ts';
-import { diceOf, type Subject, type Told } from './train.ts';
+import type { Subject, Told } from './train.ts';
 
 /** A value of a paper, and the places of what describes it. */
 export type Value = Standing & { places: Int32Array };
@@ -61,7 +62,7 @@ export async function lessons(): Promise<Lesson[]> {
 /** A paper as it stands, and as it would be seen on a bad picture. */
 function lessonsOfPaper({ file, name, drawing, says }: Paper): Lesson[] {
   const source = { from: file, form: name };
-  const seen = misread(drawing, diceOf(hashOf(name)));
+  const seen = misread(drawing, randomFrom(hashOf(name)));
   return [
     lessonOf(source, sheetOf(drawing).pages[0]!, says),
     withoutUnseen(lessonOf(source, sheetOf(seen).pages[0]!, says)),

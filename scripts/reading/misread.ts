@@ -33,7 +33,7 @@ const ALIKE = [
   'UVY',
   'xX%',
   'gq9',
-  'jij',
+  'ij',
 ];
 const LETTERS = 'abcdefghiklmnoprstuvwyADELORSU';
 

@@ -4,6 +4,7 @@ import {
   type KeptNetwork,
   type Network,
 } from '#reading/meaning/learned/network.ts';
+import { randomFrom } from '#test/chaos/random.ts';
 
 /** How a network is built, and what it tells. */
 export type Plan = {
@@ -49,7 +50,7 @@ export function train(
   plan: Plan,
   tell: (line: string) => void,
 ): KeptNetwork {
-  const dice = diceOf(1);
+  const dice = randomFrom(1);
   const network = newNetwork(plan, dice);
   const descent = new Descent(network, plan, dice);
   let known = subjects.flatMap((subject) => knownOf(subject, null));
@@ -244,15 +245,4 @@ function shuffle<One>(some: One[], dice: () => number): void {
 function spread(dice: () => number): number {
   const sum = Array.from({ length: 6 }, dice).reduce((all, one) => all + one, 0);
   return (sum - 3) / Math.SQRT1_2;
-}
-
-/** Numbers from 0 to 1 by chance, always the same ones (mulberry32). */
-export function diceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

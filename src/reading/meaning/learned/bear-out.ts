@@ -57,7 +57,7 @@ export function bearOut(
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
-    if (!guess || !isSureAlone(name, guess, { chosen, guesses })) continue;
+    if (!guess || !isSureAlone(name, { chosen, guesses })) continue;
     if (!chosen.has(name) && !isLeftOutByChance(name, guess, chosen)) continue;
     if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
@@ -65,29 +65,30 @@ export function bearOut(
   return borne;
 }
 
-/**
- * An addition that the rules found twice needs less, and one that they doubt in both eyes is told in
- * both or in none: spheres for near look like it.
- */
-function isSureAlone(
-  name: GuessName,
-  guess: Guess,
-  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
-): boolean {
-  const claim = chosen.get(name);
-  const isFoundTwice = claim?.others?.every((other) => isSame(other, guess)) === true;
-  const least = isFoundTwice && isSame(claim, guess) ? OF_LENS : ALONE;
-  if (!isSure(name, guess, least) || !canStand(claim, guess, name)) return false;
+/** An addition that the rules doubt in both eyes is told in both or in none: spheres for near look like it. */
+function isSureAlone(name: GuessName, known: { chosen: Chosen; guesses: Guesses }): boolean {
   const twin = TWINS.get(name);
-  const [ofTwin, twinGuess] = twin ? [chosen.get(twin), guesses.of.get(twin)] : [];
-  if (!twin || !claim?.isUnsure || !ofTwin?.isUnsure) return true;
-  return twinGuess !== undefined && isSure(twin, twinGuess, least);
+  const areBothDoubted =
+    twin !== undefined && [name, twin].every((one) => known.chosen.get(one)?.isUnsure);
+  return [name, ...(areBothDoubted ? [twin] : [])].every((one) => isSureByItself(one, known));
 }
 
 const TWINS = new Map<GuessName, GuessName>([
   ['od.add', 'os.add'],
   ['os.add', 'od.add'],
 ]);
+
+/** What the rules found twice needs no more than a value of a lens. */
+function isSureByItself(
+  name: GuessName,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+): boolean {
+  const [guess, claim] = [guesses.of.get(name), chosen.get(name)];
+  if (!guess || !canStand(claim, guess, name)) return false;
+  const others = claim?.others ?? [];
+  const isFoundTwice = others.length > 0 && [claim!, ...others].every((one) => isSame(one, guess));
+  return isSure(name, guess, isFoundTwice ? OF_LENS : ALONE);
+}
 
 type Lens = readonly [GuessName, Guess][];
 

@@ -3,6 +3,7 @@ import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import { isSamePlace, type FlatToken } from '../flat-page.ts';
+import { sideOf } from '../row-labels.ts';
 import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
@@ -98,17 +99,13 @@ function namesLeftFirst(page: Page, index: number): boolean {
     return said.some((token, at) => {
       const next = said[at + 1];
       const isNear = next !== undefined && next.left - token.right < ONE_RUN * height;
-      return isNear && isEye(token, 'os') && isEye(next, 'od');
+      return isNear && sideOf(token) === 'os' && sideOf(next) === 'od';
     });
   });
 }
 
 /** Words of one run of text are less apart, in heights of their row. */
 const ONE_RUN = 2;
-
-function isEye(token: FlatToken, side: EyeSide): boolean {
-  return token.kind === 'label' && token.label.kind === 'eye' && token.label.eye === side;
-}
 
 /** How likely a number is the value of a field. What is said once for both eyes is that of each. */
 function chanceAs(name: GuessName, { field, eye }: Chances): number {

@@ -1,5 +1,14 @@
 /** Papers on which values of several times, devices and pairs stand, each said by its heading. */
 export const SECTIONS = `
+=== an order with columns of what was worn and what is new
+Health Services - Optometry
+Eyeglass order form, one pair per 24 months
+Name: R. Cole     No. 00-1042
+          OLD              NEW
+OD    -1.75 sph        -2.25 -0.75 x 175
+OS    +1.25 sph        +1.00 -0.50 x 20
+Lens: clear plastic, SV.  Frame: 52-20 clear
+Reviewed by: Dr. T. Amaro   Date: 1/25/2023
 === old glasses, a device, what was measured, what is prescribed
 BRILLE ALT
 RA  -2,50 / -0,50 x 170°
