@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFull } from '#test/conditions.ts';
+import { conditions } from '#test/conditions.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { faultyService, type FaultyService } from '#test/shop/faulty-service.ts';
 import { memberDataStub, stubMembers, type MemberDataStub } from '#test/shop/member-data-stub.ts';
@@ -143,6 +143,8 @@ const broken: [fault: string, told: RegExp, change: Broken][] = [
     (a) => a.replace('This otp is wrong', 'Wrong'),
   ],
   ['what is no JSON', /is not JSON/, () => '<h1>It works!</h1>'],
+];
+const slow: typeof broken = [
   [
     'slowness',
     /takes \d+ ms while a page waits; it should take 2000 at most/,
@@ -153,30 +155,26 @@ const broken: [fault: string, told: RegExp, change: Broken][] = [
   ],
 ];
 
-test.each(isFull ? broken : broken.filter(([what]) => what !== 'slowness'))(
-  '%s is named',
-  { timeout: 30_000 },
-  async (_, told, change) => {
-    const proxy = await faultyService({
-      async fetch(request) {
-        const { query } = (await request.clone().json()) as { query: string };
-        const answer = await stub.fetch(request);
-        const changed = await change(await answer.text(), query);
-        return typeof changed === 'string'
-          ? new Response(changed, { status: answer.status })
-          : changed;
-      },
-    });
-    const tried = await tryMemberData({
-      ...where,
-      url: proxy.url,
-      member: asAda(),
-      mayWrite: true,
-    });
-    expect(faultsOf(tried).join('\n')).toMatch(told);
-    proxy.close();
-  },
-);
+test.each(conditions(broken, slow))('%s is named', { timeout: 30_000 }, async (_, told, change) => {
+  const proxy = await faultyService({
+    async fetch(request) {
+      const { query } = (await request.clone().json()) as { query: string };
+      const answer = await stub.fetch(request);
+      const changed = await change(await answer.text(), query);
+      return typeof changed === 'string'
+        ? new Response(changed, { status: answer.status })
+        : changed;
+    },
+  });
+  const tried = await tryMemberData({
+    ...where,
+    url: proxy.url,
+    member: asAda(),
+    mayWrite: true,
+  });
+  expect(faultsOf(tried).join('\n')).toMatch(told);
+  proxy.close();
+});
 
 test('what cannot be read is not written over, and the report says why', async () => {
   const queries: string[] = [];

@@ -1,12 +1,12 @@
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
-import { finger } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { expect, test } from './open-shop.ts';
 import { germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
 import { conditions } from '../conditions.ts';
+import { usualHand } from './usual-hand.ts';
 
 const password = 'drei brillen im regal';
 const next = 'vier brillen im regal';
@@ -19,14 +19,7 @@ for (const locale of conditions(['en'], ['de']))
     test.setTimeout(120_000);
     const site = locale === 'de' ? '/german' : '';
     const email = `journey-${locale}-${Date.now()}@mail.example`;
-    // English on a phone by finger, German by the keyboard alone.
-    const page = await visitor(
-      locale === 'en'
-        ? { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
-        : { locale: 'de-DE' },
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const hand = locale === 'de' ? keyboard(page) : finger(page);
+    const { page, hand } = await usualHand(visitor, locale);
     const { accounts, checkout, home, orders, shell } = locale === 'de' ? de : en;
     const heading = page.getByRole('heading', { level: 1 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './open-shop.ts';
 import { dearFrame, germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
 import { aWalk } from './walk.ts';
-import { conditions } from '../conditions.ts';
+import { usualHand } from './usual-hand.ts';
 
 test(
   'English, on a phone: a guest orders and pays in full',
@@ -66,7 +66,7 @@ test('German, with the keyboard alone: a guest orders, and leaves nothing behind
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(walk.texts.orders.find.title);
 });
 
-for (const locale of conditions(['de'], ['en']))
+for (const locale of ['de', 'en'] as const)
   test(
     `in ${locale} a guest sees an order again in another browser, by a mailed code`,
     { tag: '@full' },
@@ -82,13 +82,7 @@ for (const locale of conditions(['de'], ['en']))
       const placed = await context.request.get(`${site}/checkout/OrderConfirmation`);
       const [number = ''] = /dm\d{10}/.exec(await placed.text()) ?? [];
 
-      const page = await visitor(
-        locale === 'en'
-          ? { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
-          : { locale: 'de-DE' },
-      );
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const hand = locale === 'de' ? keyboard(page) : finger(page);
+      const { page, hand } = await usualHand(visitor, locale);
       const walk = aWalk({ hand, backstage, member, locale });
       await walk.findOrder({ number, email }, (state) => expectAccessible(page, state));
     },
