@@ -9,6 +9,7 @@ import type { Account } from './account.ts';
 import type { Program } from './binaries.ts';
 import { launch, runToEnd } from './launch.ts';
 import { lockState, readLockFile } from './lock-file.ts';
+import { isAlive, isZombie } from './processes.ts';
 
 /** One data directory, and what it takes to run PostgreSQL on it. */
 export type Cluster = {
@@ -54,11 +55,15 @@ export async function startPostmaster(cluster: Cluster, deadline: number): Promi
   throw new Error(`PostgreSQL did not start (${end.reason}): ${said.trim()}`);
 }
 
-/** Fast shutdown with a checkpoint, so that the next start needs no recovery. Never a kill -9. */
+/**
+ * Fast shutdown with a checkpoint, so that the next start needs no recovery. Never a kill -9.
+ * Returns when the process has ended: it removes its lock file some moments before.
+ */
 export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
-  const isUp = () =>
+  const holdsFolder =
     readLockFile(cluster.dataDir)?.pid === pid && lockState(cluster.dataDir) === 'running';
-  if (!isUp()) return;
+  if (!holdsFolder) return;
+  const isUp = () => isAlive(pid) && !isZombie(pid);
   if (onWindows) {
     const args = ['stop', '-D', cluster.dataDir, '-m', 'fast', '-W'];
     await runToEnd(cluster.program('pg_ctl'), args, null);
