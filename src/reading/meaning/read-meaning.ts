@@ -14,6 +14,7 @@ import { namesContactBrand } from './contact-brands.ts';
 import { isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
+import { doubtUnlikely } from './doubt-unlikely.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
@@ -46,7 +47,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   }));
   const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
-  const byRules = choose(found.flatMap(({ claims }) => claims));
+  const claims = found.flatMap((page) => page.claims);
+  const byRules = choose(claims);
   const hasContactLenses = found.some((page) => page.hasContactLenses);
   const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
   const guesses = guessesOf(sheet.pages);
@@ -57,7 +59,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       : bearOut(byRules, guesses, (token) =>
           layouts.some(({ rows }) => isDeniedDistance(token, rows)),
         );
-  const chosen = doubtCylinders(doubtOtherSum(borne));
+  const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
+  const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
@@ -154,8 +157,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   // Where a remark alone leaves everything open, the person reads it beside what is printed.
   const isRemarked = !isOfOther && Object.values(values).some((value) => value.remarks);
   if (!isRemarked && Object.values(values).every(({ text }) => text === null)) {
-    const claims = [...chosen.values()];
-    return { isPrescription: false, reason: whyNone(claims, { isOfContacts, isOfOther }), pages };
+    const reason = whyNone([...chosen.values()], { isOfContacts, isOfOther });
+    return { isPrescription: false, reason, pages };
   }
   for (const { name, token, text } of layouts.flatMap(({ rows }) => detailsOf(rows))) {
     const isClear = token.source.weakest >= CLEAR;

@@ -164,4 +164,7 @@ O.S.             +2.00
 Rechtes Auge  -2,25    -0,75      175
 Linkes Auge   +1,00    -0,50      20
 Addition für beide Augen: +2,00 dpt
+=== a small addition of one eye alone | od.add=?
+R    Sph -2,25    Zyl -0,75    Achse 175    Add 0,50
+L    Sph +1,00    Zyl -0,50    Achse 20
 `;

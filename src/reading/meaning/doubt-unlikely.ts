@@ -1,0 +1,94 @@
+import { EYE_SIDES } from '#domain/prescription/field-names.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { Chosen } from './choose.ts';
+import type { Claim } from './claim.ts';
+import { isInOneRow, isSamePlace, type FlatToken } from './flat-page.ts';
+import type { Guesses } from './learned/guesses.ts';
+import { powerOf } from './near-rows.ts';
+import { isSignedPower } from './row-labels.ts';
+
+/** In millimetres: by so much a distance for near is less than that for far. */
+const NEAR_LESS = { half: { least: 0.5, most: 2.5 }, both: { least: 1, most: 5 } };
+/** In millimetres: hardly a distance of grown people, and a usual width of a lens. */
+const OF_CHILDREN = 54;
+/** So sure must what was learned be that a distance is that of a child. */
+const SURELY = 0.95;
+/** In dioptres: the least that glasses for near are made with for one eye alone. */
+const ADD_OF_ONE = 0.75;
+
+/**
+ * Makes unsure what can be on a prescription and hardly is, since a better value may not have been
+ * seen: a distance beside or below a slightly greater one that nothing explains, which is that for far;
+ * a distance that is as wide as a lens, unless what was learned is sure of it; and an addition of one
+ * eye alone that is small, or beside a power that nothing explains.
+ */
+export function doubtUnlikely(
+  chosen: Chosen,
+  {
+    claims,
+    tokens,
+    guesses,
+  }: { claims: readonly Claim[]; tokens: readonly FlatToken[]; guesses: Pick<Guesses, 'of'> },
+): Chosen {
+  const unexplained = tokens.filter(
+    (token) => ![...claims, ...chosen.values()].some((claim) => isSamePlace(claim.token, token)),
+  );
+  return new Map(
+    [...chosen].map(([name, claim]) => {
+      const isUnlikely =
+        mayBeForNear(name, claim, unexplained) ||
+        mayBeWidthOfLens(name, claim, guesses) ||
+        isOddAddOfOne(name, claim, chosen, unexplained);
+      return [name, isUnlikely ? { ...claim, isUnsure: true } : claim];
+    }),
+  );
+}
+
+function mayBeForNear(name: ReadName, { token }: Claim, others: readonly FlatToken[]): boolean {
+  const own = powerOf(token);
+  if (own === null || !/^(?:o[ds]\.)?pd$/.test(name)) return false;
+  const { least, most } = NEAR_LESS[name === 'pd' ? 'both' : 'half'];
+  return others.some((other) => {
+    const more = isLength(other) ? other.number.magnitude - own : 0;
+    return (
+      more >= least && more <= most && (isInOneRow(token, other) || isInOneColumn(token, other))
+    );
+  });
+}
+
+/** As distances are written: without a sign, in whole or tenths of millimetres. */
+function isLength(token: FlatToken): token is FlatToken & { kind: 'number' } {
+  return token.kind === 'number' && token.number.sign === null && token.number.decimals < 2;
+}
+
+/** So many heights apart are the lines of one small table. */
+const LINES_APART = 4;
+
+function isInOneColumn(one: FlatToken, other: FlatToken): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const apart = Math.abs(one.v - other.v);
+  return one.page === other.page && shared > 0 && apart < LINES_APART * one.height;
+}
+
+function mayBeWidthOfLens(name: ReadName, { token }: Claim, { of }: Pick<Guesses, 'of'>): boolean {
+  const own = powerOf(token);
+  if (name !== 'pd' || own === null || own >= OF_CHILDREN) return false;
+  const guess = of.get('pd');
+  return !(guess && isSamePlace(guess.token, token) && guess.chance >= SURELY);
+}
+
+/** One that is small, or in whose row another power stands that nothing explains: both may be spheres. */
+function isOddAddOfOne(
+  name: ReadName,
+  { token, isFromNear }: Claim,
+  chosen: Chosen,
+  others: readonly FlatToken[],
+): boolean {
+  const add = powerOf(token);
+  const isOfOne = EYE_SIDES.some((side) => name === `${side}.add`);
+  const areBoth = EYE_SIDES.every((side) => chosen.has(`${side}.add`));
+  if (!isOfOne || areBoth || isFromNear || add === null) return false;
+  return (
+    add < ADD_OF_ONE || others.some((other) => isSignedPower(other) && isInOneRow(other, token))
+  );
+}
