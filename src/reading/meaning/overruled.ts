@@ -32,6 +32,10 @@ const TAKEN_BACK = new RegExp(
 const OF_SOMETHING_ELSE =
   /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|fassung|delivery|versand)\b/iu;
 
+/** `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. */
+const IN_CASE =
+  /\bif (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:please )?(?:reply|call|contact)\b(?: to)?(?: us| this email)?(?: ?(?:within \d+ (?:hours|days)|before \d+ ?(?:am|pm)))?/giu;
+
 const PRISM = /\.(?:prism|base)(?:Hor|Ver)$/;
 const PD = /^(?:o[ds]\.pd|pd|nearPd)$/;
 
@@ -68,7 +72,7 @@ export type Remark = { rows: Row[]; isAbout: (name: ReadName) => boolean };
  */
 export function remarksIn(rows: readonly Row[]): Remark[] {
   return rows.flatMap((row, at): Remark[] => {
-    const said = textOf(row);
+    const said = saidFor(row, rows[at + 1]);
     if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
     if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
     if (row.tokens.filter(({ kind }) => kind === 'word').length < REMARK) return [];
@@ -78,6 +82,23 @@ export function remarksIn(rows: readonly Row[]): Remark[] {
     // Which of the values above it is about, it does not say.
     return rows[at - 1]?.tokens.some(isOfLens) ? [remarkOf([row], [])] : [];
   });
+}
+
+/** What a row says, but for what to do in a case that is none: where no value of a lens goes with it. */
+function saidFor(row: Row, next: Row | undefined): string {
+  const said = textOf(row);
+  const rest = said.replaceAll(IN_CASE, '');
+  return /\d/.test(rest) || next?.tokens.some(mayBeOfLens) ? said : rest;
+}
+
+/** In degrees and millimetres: more is money, or the number of something. */
+const OF_LENS_MOST = 180;
+
+function mayBeOfLens(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    (token.number.sign !== null || token.number.magnitude <= OF_LENS_MOST)
+  );
 }
 
 function remarkOf(rows: Row[], said: readonly FlatToken[]): Remark {

@@ -4824,4 +4824,67 @@ Vermerk: Patientenverwechslung! Nicht anfertigen.
 ARCHIV - abgelaufen, nicht mehr verwenden (Aufbewahrungsfrist)
 R  sph -2,25  cyl -0,75  Achse 175
 L  sph +1,00  cyl -0,50  Achse 20
+=== an axis written anew below the table | od.axis=170 pd=62
+Brillenverordnung
+       Sph     Zyl     Achse
+R      -2,25   -0,75   175
+L      +1,00   -0,50   20
+PD  62
+R 170
+Signature
+=== both spheres after a recheck | od.sphere=-2.50 os.sphere=+1.25 od.add=+2.00 os.add=+2.25
+Spectacle prescription
+       Sph     Cyl     Axis    Add
+OD     -2.25   -0.75   175     2.00
+OS     +1.00   -0.50   20      2.25
+Polycarbonate lenses, AR coating
+Recheck: OD -2.50   OS +1.25
+Valid until 12.03.2026
+Dr. Miller   Tel 030 1234567
+=== both spheres in a plan, of which one may be an addition | od.sphere=-2.50 os.sphere=+1.25 pd=62
+Refraktion
+Fern   Sph     Zyl     Achse
+R      -2,25   -0,75   175
+L      +1,00   -0,50   20
+PD  62
+use OD -2.50  OS +1.25
+=== the distance to the cornea in the place of an axis | os.axis=-
+R   Sph -2.25   Cyl -0.75   Ax 175
+L   Sph +1.00   Cyl -0.50   VX 12
+=== the index in the place of an addition | od.add=+2.00
+R   Sph -2.25   Cyl -0.75   Axis 175   Add 2.00
+L   Sph +1.00   Cyl -0.50   Axis 20    Ind 1.50
+=== a sphere changed, and whom to call if that is wrong | os.sphere=+1.25
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+Left sphere should be +1.25, call us if this is wrong
+=== what it is if it is wrong | od.axis=170
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+If anything is wrong use right axis 170
+=== an axis before whom to call if anything is wrong | od.axis=170
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+R axis 170. If anything is wrong, call us
+=== what is right below what to do if it is wrong | od.axis=170
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+If anything is wrong, reply to this
+R 170
+=== a numbered note with another axis | od.axis=170 pd=62
+Brillenverordnung
+       Sph     Zyl     Achse
+R      -2,25   -0,75   175
+L      +1,00   -0,50   20
+PD  62
+A/P: 1. R 170. 2. L 25.
+=== an addition and a cylinder in a note | os.cylinder=+1.00 od.add=+2.00 os.add=+2.00
+Spectacle prescription
+       Sph     Cyl     Axis
+OD     -2.25   -0.75   175
+OS     +1.00   -0.50   20
+Add OD +2.00   OS cyl +1.00
+=== the distance to the cornea by its short name | os.axis=-
+R   Sph -2.25   Zyl -0.75   Ach 175
+L   Sph +1.00   Zyl -0.50   Abh 12
 `;

@@ -489,4 +489,10 @@ Arzt für Augenheilkunde                  31134 Hildesheim
                                          den 20.02.24
    R. s -2,25  z -0,75  A 175            1,50 innen
    L. s +1,00  z -0,50  A  20            1,50 innen
+=== what to do if anything is wrong | pd
+Your order is confirmed
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+PD: 62.5 mm
+Please check the prescription we have for you. If something is wrong, reply before 4pm today.
 `;
