@@ -274,6 +274,12 @@ const CURRENT = /^(?:current|present|aktuelles?)\s?(?:prescription|rx|verordnung
 const FORMER =
   /^(?:previous|prior|old|last|former|fr[uü]heres?|vorherige|voriges?|letztes?)\s?(?:prescription|rx|verordnung|rezept)/i;
 
+/** A heading with its second word, which is a label of its own where it was misread: `PREVIOUS PRESCRIPHON`. */
+function headingOf({ row, token }: Said): string {
+  const next = row.tokens[row.tokens.indexOf(token) + 1];
+  return fieldIn(next) === 'formula' ? `${token.text} prescription` : token.text;
+}
+
 /** What was before, by words that mean nothing else. */
 const EARLIER = /^(?:fr[uü]her|previous|former|vorherig|alte)/i;
 
@@ -348,7 +354,7 @@ function nameCurrent(rows: readonly Row[]): void {
   nameWornNow(sections);
   const [current, former, ...others] = sections;
   const isPair =
-    current && former && CURRENT.test(current.token.text) && FORMER.test(former.token.text);
+    current && former && CURRENT.test(current.token.text) && FORMER.test(headingOf(former));
   if (!isPair || others.length > 0) return;
   const tables = rows.filter((row) =>
     ['sphere', 'axis'].every((field) => row.tokens.some((token) => fieldIn(token) === field)),

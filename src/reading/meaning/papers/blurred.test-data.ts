@@ -157,4 +157,13 @@ GLASSES RXGIVEN TODAY
      Sph     Cyl     Axis
 OD   -2.25   -0.75   175
 OS   +1.00   -0.50   20
+=== a former prescription whose heading is misread, below the current one
+CURRENTPRESCRIPTION   2024-03-26
+       Sphere    Cyl      Axis
+OD     -2.25     -0.75    175
+OS     +1.00     -0.50    20
+PREVIOUS PRESCRIPHON
+       Sphere    Cyl      Axis
+OD     -2.00     -0.50    170
+OS     +0.75     -0.25    15
 `;
