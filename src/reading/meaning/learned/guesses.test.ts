@@ -32,6 +32,8 @@ describe('eyes are named', () => {
 
   test('not where the left one comes first in a run of text, but over columns', () => {
     expect(eyesNamedOn('Glasses Rx\nL / R   -2.25 DS / -1.00 DS')).toBe(0);
+    expect(eyesNamedOn(table('OD', 'OS', 'Keratometry  L R1 8.13  41.50'))).toBe(2);
+    expect(eyesNamedOn('Glasses Rx\nL R-2.25   +1.00')).toBe(0);
     expect(eyesNamedOn('Glasses Rx\n      L        R\nSph   -2.25    -1.00')).toBe(2);
   });
 });

@@ -99,7 +99,10 @@ function namesLeftFirst(page: Page, index: number): boolean {
     return said.some((token, at) => {
       const next = said[at + 1];
       const isNear = next !== undefined && next.left - token.right < ONE_RUN * height;
-      return isNear && sideOf(token) === 'os' && sideOf(next) === 'od';
+      const behind = said[at + 2];
+      // `R1 8.13 mm` is a radius of the cornea.
+      const isRadius = /^[12]$/.test(behind?.text ?? '') && behind?.from === next?.to;
+      return isNear && !isRadius && sideOf(token) === 'os' && sideOf(next) === 'od';
     });
   });
 }
