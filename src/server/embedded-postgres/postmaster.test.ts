@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockFilePath } from './lock-file.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { processesIn } from './processes.ts';
@@ -25,6 +25,10 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'framewell-test-stop-')));
     const server = spawn(process.execPath, ['-e', slowToEnd], { cwd: dataDir });
+    onTestFinished(() => {
+      server.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true });
+    });
     await once(server.stdout, 'data');
     const cluster = {
       dataDir,
@@ -38,6 +42,5 @@ test.runIf(process.platform === 'linux')(
 
     expect(existsSync(lockFilePath(dataDir))).toBe(false);
     expect(processesIn(dataDir)).toEqual([]);
-    rmSync(dataDir, { recursive: true });
   },
 );
