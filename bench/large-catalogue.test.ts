@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { aLargeCatalogue } from './large-catalogue.ts';
 import { demoCatalogue } from '#demo/frames/index.ts';
+import { conditions } from '#test/conditions.ts';
 
 const skusOf = ({ frames }: typeof demoCatalogue) =>
   frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
 
-test.each([1, 240, 2400])('%d models have SKUs and addresses of their own', (count) => {
-  const catalogue = aLargeCatalogue(count);
-  const skus = [...skusOf(catalogue), ...skusOf(demoCatalogue)];
-  expect(catalogue.frames).toHaveLength(count);
-  expect(skus.filter((sku) => !/^\d+$/.test(sku))).toEqual([]);
-  expect(new Set(skus).size).toBe(skus.length);
-  expect(new Set(catalogue.frames.map(({ urlKey }) => urlKey)).size).toBe(count);
-});
+test.each(conditions([1, 240], [2400]))(
+  '%d models have SKUs and addresses of their own',
+  (count) => {
+    const catalogue = aLargeCatalogue(count);
+    const skus = [...skusOf(catalogue), ...skusOf(demoCatalogue)];
+    expect(catalogue.frames).toHaveLength(count);
+    expect(skus.filter((sku) => !/^\d+$/.test(sku))).toEqual([]);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(new Set(catalogue.frames.map(({ urlKey }) => urlKey)).size).toBe(count);
+  },
+);
 
 test('the same count gives the same catalogue', () => {
   expect(aLargeCatalogue(60)).toEqual(aLargeCatalogue(60));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditions } from '#test/conditions.ts';
+import { conditions, isFull } from '#test/conditions.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { faultyService, type FaultyService } from '#test/shop/faulty-service.ts';
 import { memberDataStub, stubMembers, type MemberDataStub } from '#test/shop/member-data-stub.ts';
@@ -203,7 +203,7 @@ test('a service that cannot be reached, and one that does not know the token', a
   expect(faultsOf(other)[0]).toMatch(/UNAUTHENTICATED/);
 });
 
-test('the command needs no shop, and ends with 0 or 1', async () => {
+test.runIf(isFull)('the command needs no shop, and ends with 0 or 1', async () => {
   const conformance = (words: string[], env: Record<string, string>) =>
     run('ops/main.ts', ['conformance', 'member-data', stub.url, ...words], env);
   const { MEMBER_DATA_TOKEN } = knownSecrets;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { production, run } from '#test/shop/production.ts';
-import { isFull } from '#test/conditions.ts';
+import { conditions, isFull } from '#test/conditions.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-import-'));
 const file = path.join(folder, 'members.csv');
@@ -81,16 +81,14 @@ test.runIf(isFull)('what a trial tells, and what was left out, is said in a line
   expect(await memberCount()).toBe(2);
 });
 
-test('options that do not fit are refused in words', async () => {
+test.each(
+  conditions(
+    [{ options: ['--encoding', 'ebcdic'], words: '--encoding is utf-8 or windows-1252.' }],
+    [{ options: ['--skip-bad'], words: '--skip-bad and --report FILE go together.' }],
+  ),
+)('options that do not fit are refused in words: $options', async ({ options, words }) => {
   writeMembers(1);
-  expect(await ops('--skip-bad')).toEqual({
-    code: 1,
-    said: '--skip-bad and --report FILE go together.\n',
-  });
-  expect(await ops('--encoding', 'ebcdic')).toEqual({
-    code: 1,
-    said: '--encoding is utf-8 or windows-1252.\n',
-  });
+  expect(await ops(...options)).toEqual({ code: 1, said: `${words}\n` });
 });
 
 test.runIf(isFull)(
