@@ -4866,6 +4866,10 @@ If anything is wrong use right axis 170
 Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
 Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
 R axis 170. If anything is wrong, call us
+=== an axis behind whom to call if anything is wrong | od.axis=170
+Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
+Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
+If any of these is wrong, call us. Right axis 170
 === what is right below what to do if it is wrong | od.axis=170
 Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
 Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
@@ -4887,4 +4891,8 @@ Add OD +2.00   OS cyl +1.00
 === the distance to the cornea by its short name | os.axis=-
 R   Sph -2.25   Zyl -0.75   Ach 175
 L   Sph +1.00   Zyl -0.50   Abh 12
+=== welche Achse gilt, sollte etwas nicht stimmen | od.axis=170
+R    Sph -2,25    Zyl -0,75    Achse 175
+L    Sph +1,00    Zyl -0,50    Achse 20
+Sollte etwas nicht stimmen, melden Sie sich: rechts Achse 170
 `;

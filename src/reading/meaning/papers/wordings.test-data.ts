@@ -495,4 +495,11 @@ Right Eye    Sphere: -2.25    Cylinder: -0.75    Axis: 175
 Left Eye     Sphere: +1.00    Cylinder: -0.50    Axis: 20
 PD: 62.5 mm
 Please check the prescription we have for you. If something is wrong, reply before 4pm today.
+=== was zu tun ist, sollte etwas nicht stimmen | pd
+Optik Sonntag, Ihre neue Brille      Auftrag vom 12.03.2025
+       Sphäre    Zylinder    Achse
+R      -2,25     -0,75       175
+L      +1,00     -0,50       20
+PD 62,5 mm
+Bitte vergleichen Sie das mit Ihrer Verordnung. Sollte etwas nicht stimmen, melden Sie sich innerhalb von 24 Stunden.
 `;
