@@ -13,7 +13,7 @@ const NEAR_LESS = { half: { least: 0.5, most: 2.5 }, both: { least: 1, most: 5 }
 const OF_CHILDREN = 54;
 /** So sure must what was learned be that a distance is that of a child. */
 const SURELY = 0.95;
-/** In dioptres: the least that glasses for near are made with for one eye alone. */
+/** In dioptres: less is hardly added for near, and not for one eye alone. */
 const ADD_OF_ONE = 0.75;
 
 /**

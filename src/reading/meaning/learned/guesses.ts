@@ -101,7 +101,8 @@ function namesLeftFirst(page: Page, index: number): boolean {
       const isNear = next !== undefined && next.left - token.right < ONE_RUN * height;
       const behind = said[at + 2];
       // `R1 8.13 mm` is a radius of the cornea.
-      const isRadius = /^[12]$/.test(behind?.text ?? '') && behind?.from === next?.to;
+      const isGlued = behind?.word === next?.word && behind?.from === next?.to;
+      const isRadius = isGlued && /^[12]$/.test(behind?.text ?? '');
       return isNear && !isRadius && sideOf(token) === 'os' && sideOf(next) === 'od';
     });
   });
