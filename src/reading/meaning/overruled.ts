@@ -32,10 +32,13 @@ const TAKEN_BACK = new RegExp(
 const OF_SOMETHING_ELSE =
   /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|fassung|delivery|versand)\b/iu;
 
-/** `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. */
+/**
+ * `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. A
+ * picture may show the `I` as an `l`.
+ */
 const IN_CASE = new RegExp(
   [
-    '\\bif (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:please )?(?:reply|call|contact)\\b(?: to)?(?: us| this email)?(?: ?(?:within \\d+ (?:hours|days)|before \\d+ ?(?:am|pm)))?',
+    '\\b[il]f (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:please )?(?:reply|call|contact)\\b(?: to)?(?: us| this email)?(?: ?(?:within \\d+ (?:hours|days)|before \\d+ ?(?:am|pm)))?',
     '\\bsollte etwas nicht stimmen ?, ?(?:bitte )?(?:antworten|melden|rufen)\\b(?: sie)?(?: (?:uns|sich|bitte|an))*(?: ?(?:binnen|innerhalb von) \\d+ (?:stunden|tagen))?',
   ].join('|'),
   'giu',

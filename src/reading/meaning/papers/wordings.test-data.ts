@@ -502,4 +502,11 @@ R      -2,25     -0,75       175
 L      +1,00     -0,50       20
 PD 62,5 mm
 Bitte vergleichen Sie das mit Ihrer Verordnung. Sollte etwas nicht stimmen, melden Sie sich innerhalb von 24 Stunden.
+=== what to do if anything is wrong, on a picture
+Your glasses prescription, MarcusBell    03/12/2026
+       Sphere    Cyl       Axis
+OD     -2.25     -0.75     175
+OS     +1.00     -0.50     20
+Please checkthe prescription we have for you. lf anything is wrong, reply to this email
+within24hours.
 `;
