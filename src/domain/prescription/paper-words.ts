@@ -134,12 +134,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'farPd',
     'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz ' +
-      'pdforfar pdfordistance ipdforfar ipdfordistance ipdfar ipddistance pdfurdieferne',
+      'dploin dpdeloin pdforfar pdfordistance ipdforfar ipdfordistance ipdfar ipddistance pdfurdieferne',
   ),
   ...field(
     'nearPd',
     'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance pdfornear pdforreading ' +
-      'ipdfornear ipdforreading ipdnear pdfurdienahe readingpd pdreading pdlesen lesepd',
+      'dppres dpdepres ipdfornear ipdforreading ipdnear pdfurdienahe readingpd pdreading pdlesen lesepd',
   ),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
     kind: 'field',

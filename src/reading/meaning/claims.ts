@@ -57,7 +57,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   for (const row of rows) {
     const roles = new Map<FlatToken, FieldLabel>();
     for (const token of row.tokens) {
-      if (sectionIn(token) === 'contact') hasContactLenses = true;
+      if (sectionIn(token) === 'contact' && !isOfOffers(row)) hasContactLenses = true;
       if (labelOf(token)?.kind === 'base') bases.push(seen(token, row, around, roles));
       if (!isValue(token)) continue;
       const value = seen(token, row, around, roles);
@@ -103,6 +103,16 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     isMoreTold,
     hasContactLenses,
   };
+}
+
+/** What shops of glasses sell and do. */
+const OFFER =
+  /^(?:(?:sonnen|sport|lese)?brillen|glasses|sunglasses|kontaktlinsen?|contact ?lens(?:es)?|contacts|optometrie|optometry|h[oö]rger[aä]te|h[oö]rakustik|hearing(?: aids)?|sehtests?|eye (?:tests|exams)|low vision|lupen)$/i;
+
+/** `Brillen · Kontaktlinsen · Optometrie` in the name of a shop: nobody's contact lenses. */
+function isOfOffers({ tokens }: Row): boolean {
+  const said = tokens.filter(({ text }) => /\p{L}/u.test(text));
+  return said.length > 2 && said.every(({ text }) => OFFER.test(text)) && !tokens.some(isValue);
 }
 
 /** `OS  Balance`: a lens that weighs as much as the other one has no addition of its own. */

@@ -33,7 +33,11 @@ function asked(
   const of = new Map<GuessName, Guess>(
     claimsOf(told).map(({ name, token }) => [name as GuessName, { token, chance, rival: 0 }]),
   );
-  const doubted = doubtUnlikely(chosen, { claims: claimsOf(explained), tokens, guesses: { of } });
+  const doubted = doubtUnlikely(chosen, {
+    claims: claimsOf(explained),
+    tokens,
+    guesses: { of, chanceOfNone: () => 0 },
+  });
   return [...doubted].flatMap(([name, { isUnsure }]) => (isUnsure ? [name] : []));
 }
 

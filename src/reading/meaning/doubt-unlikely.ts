@@ -3,7 +3,7 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken } from './flat-page.ts';
-import type { Guesses } from './learned/guesses.ts';
+import type { GuessName, Guesses } from './learned/guesses.ts';
 import { powerOf } from './near-rows.ts';
 import { isSignedPower } from './row-labels.ts';
 
@@ -20,7 +20,8 @@ const ADD_OF_ONE = 0.75;
  * Makes unsure what can be on a prescription and hardly is, since a better value may not have been
  * seen: a distance beside or below a slightly greater one that nothing explains, which is that for far;
  * a distance that is as wide as a lens, unless what was learned is sure of it; and an addition of one
- * eye alone that is small, or beside a power that nothing explains.
+ * eye alone that is small, or beside a power that nothing explains; and what is none by what was learned,
+ * which is sure of another value of the field.
  */
 export function doubtUnlikely(
   chosen: Chosen,
@@ -28,7 +29,11 @@ export function doubtUnlikely(
     claims,
     tokens,
     guesses,
-  }: { claims: readonly Claim[]; tokens: readonly FlatToken[]; guesses: Pick<Guesses, 'of'> },
+  }: {
+    claims: readonly Claim[];
+    tokens: readonly FlatToken[];
+    guesses: Pick<Guesses, 'of' | 'chanceOfNone'>;
+  },
 ): Chosen {
   const unexplained = tokens.filter(
     (token) => ![...claims, ...chosen.values()].some((claim) => isSamePlace(claim.token, token)),
@@ -38,7 +43,8 @@ export function doubtUnlikely(
       const isUnlikely =
         mayBeForNear(name, claim, unexplained) ||
         mayBeWidthOfLens(name, claim, guesses) ||
-        isOddAddOfOne(name, claim, chosen, unexplained);
+        isOddAddOfOne(name, claim, chosen, unexplained) ||
+        isContested(name, claim, guesses);
       return [name, isUnlikely ? { ...claim, isUnsure: true } : claim];
     }),
   );
@@ -90,5 +96,23 @@ function isOddAddOfOne(
   if (!isOfOne || areBoth || isFromNear || add === null) return false;
   return (
     add < ADD_OF_ONE || others.some((other) => isSignedPower(other) && isInOneRow(other, token))
+  );
+}
+
+/** So sure must what was learned be of another value, and that this one is none. */
+const CONTESTED = { other: 0.9, none: 0.5 };
+
+function isContested(
+  name: ReadName,
+  { token, isFromNear }: Claim,
+  { of, chanceOfNone }: Pick<Guesses, 'of' | 'chanceOfNone'>,
+): boolean {
+  const guess = of.get(name as GuessName);
+  return (
+    guess !== undefined &&
+    !isFromNear &&
+    guess.chance >= CONTESTED.other &&
+    powerOf(guess.token) !== powerOf(token) &&
+    chanceOfNone(token) >= CONTESTED.none
   );
 }

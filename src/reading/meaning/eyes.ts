@@ -1,6 +1,6 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { Column } from './columns.ts';
-import type { FlatToken, Row } from './flat-page.ts';
+import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
 import {
   apart,
   eyeOf,
@@ -189,6 +189,9 @@ export function eyeOfColumn(token: FlatToken, row: Row, headers: readonly Row[])
   const index = row.tokens.indexOf(token);
   const eye = row.tokens.slice(0, index).findLastIndex((other) => eyeOf(other) !== null);
   const between = row.tokens.slice(eye + 1, index);
+  // `Linkes Auge: sph. -1.75 dpt, cyl. -1.00 dpt` is one sentence, whatever it stands under.
+  const run = row.tokens.slice(Math.max(eye, 0), index + 1);
+  if (eye >= 0 && !run.some((one, at) => isFarOff(run[at - 1], one))) return null;
   const isApart =
     eye < 0 || (between.some(isValue) && between.some((other) => fieldIn(other) !== null));
   const header = headers.findLast(

@@ -3,7 +3,24 @@ import { eyeRightBefore, fieldIn, isSignedPower, isWhole, sideOf } from './row-l
 
 /** Whether a value is what was found of an eye, and none of a lens, whatever column it is under. */
 export function isFinding(token: FlatToken, row: Row): boolean {
-  return isOfCornea(token, row) || isSecondOfOther(token, row) || isOfEachEye(token, row);
+  return (
+    isOfCornea(token, row) ||
+    isSecondOfOther(token, row) ||
+    isOfEachEye(token, row) ||
+    isOfPlan(row)
+  );
+}
+
+/** So many digits in a line are no axes and prisms. */
+const DIGITS_OF_PLAN = 4;
+
+/** `2 3 2 2 2 2 2` below the days of a week: hours of each, whatever else stands over them. */
+function isOfPlan({ tokens }: Row): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'nothing');
+  return (
+    said.length >= DIGITS_OF_PLAN &&
+    said.every((one) => one.kind === 'number' && isWhole(one) && /^\d$/.test(one.text))
+  );
 }
 
 /** How a cornea is bent, in millimetres and in dioptres. */

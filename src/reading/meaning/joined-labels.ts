@@ -135,7 +135,18 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
     const label = letters === '' ? undefined : LABELS.get(letters);
     if (label && part.kind === 'word') found = { label, count };
   }
-  return found;
+  return found?.count === 1 && isOfOtherThings(parts[start]!, parts[start + 1]) ? null : found;
+}
+
+/** What was worn, prescribed or measured before. */
+const OF_BEFORE =
+  /^(?:rx|gl|spec|eyegl|pair|lens|eyewear|corr|presc|script|refr|val|power|ones?\b|read|visit|exam|bifoc|varif|progr|sph|cyl|from|dated|on\b|r\b|l\b|od\b|os\b)/i;
+
+/** `Old Mill Road`, `Previous retinal laser`: what is old there is no prescription. */
+function isOfOtherThings(name: Part, next: Part | undefined): boolean {
+  return (
+    /^(?:old|previous)$/i.test(name.text) && next?.kind === 'word' && !OF_BEFORE.test(next.text)
+  );
 }
 
 /** Letters of an eye that stands before the point of a sentence without a space. */
@@ -143,7 +154,7 @@ const EYE_LEAST = 5;
 
 /** Words that begin as a label does and say something else. */
 const OTHER_WORDS =
-  /^(?:asph(?:eri\p{L}*)?|computeri[sz]\p{L}+|additional\p{L}*|zus[aä]tzliche?[nrs]?|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|zweitbrille)[.,;:]?$/iu;
+  /^(?:asph(?:eri\p{L}*)?|computeri[sz]\p{L}+|additional\p{L}*|zus[aä]tzliche?[nrs]?|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|hornhaut(?!rad|verkr|scheitel|dicke|zyl|kr[uü]m|topo)\p{L}{4,}|zweitbrille)[.,;:]?$/iu;
 
 /** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
 const GLUED_PAIRS = /^(?:od|os|ou|pd|mm|ds)$/;

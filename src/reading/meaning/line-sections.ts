@@ -9,6 +9,7 @@ import {
   isSignedPower,
   isValue,
   labelOf,
+  rangeOf,
   sectionIn,
 } from './row-labels.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
@@ -29,7 +30,13 @@ export function isQuoted({ tokens: [first, ...others] }: Row): boolean {
 export function isPrescribedRow({ tokens }: Row): boolean {
   const [lone, ...more] = tokens
     .slice(0, tokens.findIndex(isValue))
-    .filter((token) => isNoMark(token) && token.kind !== 'day');
+    .filter(
+      (token) =>
+        isNoMark(token) &&
+        token.kind !== 'day' &&
+        rangeOf(token) !== 'far' &&
+        /[\p{L}\d]/u.test(token.text),
+    );
   const isNamed =
     lone !== undefined &&
     more.length === 0 &&

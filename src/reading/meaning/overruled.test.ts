@@ -46,8 +46,50 @@ describe('a remark that takes something back', () => {
     ['PD re-measured 65', ['pd']],
     ['Axes were interchanged when typing.', ['od.axis', 'os.axis']],
     ['Left eye: typo in this line', OS],
+    ['axis R s/b 170', ['od.axis']],
+    ['Right axis ought to be one hundred, not ninety.', ['od.axis']],
+    ['R axis 175 -> 170', ['od.axis']],
+    ['Lab: right sphere is MINUS, not plus.', ['od.sphere']],
+    ['R near add revised: +2.25', ['od.add']],
+    ['Raise add by 0.25 OU', ['od.add', 'os.add']],
+    ['Cancel add, make SV', ['od.add', 'os.add']],
+    ['Prisms no longer needed - please omit both', ['od.prismHor', 'os.prismHor']],
+    ['Prism goes on the left eye, not the right', ['od.prismHor', 'os.prismHor']],
+    ['yes except the cyl', ['od.cylinder', 'od.axis', 'os.cylinder', 'os.axis']],
+    ['OD axis digits mixed up: 157', ['od.axis']],
+    ['the left cyl in the table is off, it ought to be -0.75', ['os.cylinder', 'os.axis']],
+    ['soll bei L heißen: Achse 25', ['os.axis']],
+    ['die Sphäre links ist falsch, richtig ist +1,25', ['os.sphere']],
+    ['Die Achse rechts beträgt fünfundsechzig Grad, da habe ich mich verdiktiert', ['od.axis']],
+    ['Anruf: der Zylinder muss -1,00 sein', ['od.cylinder', 'od.axis', 'os.cylinder', 'os.axis']],
+    ['Prismen bitte streichen', ['od.prismHor', 'os.prismHor']],
+    ['Nachmessung 8.9.: Prisma R neu 2,5', ['od.prismHor']],
+    ['Sphäre bds. PLUS, nicht minus', ['od.sphere', 'os.sphere']],
+    ['Add L bitte 2,25 (war 2,00)', ['os.add']],
+    ['BERICHTIGTE FASSUNG - geändert ist nur der Nahzusatz links', ['os.add']],
+    ['Korr. 17.2.: Achse rechts 170', ['od.axis']],
+    ['Achse links bitte ändern: 25', ['os.axis']],
+    ['Die PD gehört dem Bruder', ['pd']],
+    // What somebody says, and no left eye.
+    ['Add gestrichen lt. Fr. Vollmer', ['od.add', 'os.add']],
+    // Of two fields the eye may be that of one alone.
+    [
+      'Die Addition ist 2,25 und nicht 2,00, rechts Achse 170',
+      ['od.add', 'os.add', 'od.axis', 'os.axis'],
+    ],
   ])('%s: asks what it is about', (remark, doubted) => {
     expect(doubtedBy(remark).toSorted()).toEqual(doubted.toSorted());
+  });
+
+  test('whose power nothing names is about all of its eye', () => {
+    const doubted = ['od.sphere', 'od.cylinder', 'od.axis', 'od.add', 'od.prismHor'];
+    expect(doubtedBy('Comma slipped, wrong on the right lens, -2.50 it is')).toEqual(doubted);
+  });
+
+  test('is of its own line, though others run on behind it', () => {
+    const text =
+      'Printed by the practice at ten past ten for you to keep\nPS the right axis is wrong, 170 it is, and do tell me when\nthe other pair is ready, PD as last time';
+    expect(doubtedBy(text)).toEqual(['od.axis']);
   });
 
   test('that names no field and no eye is about everything', () => {
@@ -112,6 +154,11 @@ test.each([
   'Zuletzt geändert am 11.03.2023',
   'corrected to 20/20 each eye',
   'Your prescription has changed since your last visit.',
+  'Drops were omitted today.',
+  'Appointments cancelled within 24 hours are billed.',
+  'The left frame is off the shelf, 54-18',
+  'Bitte keine falschen Erwartungen: Eingewöhnung 14 Tage',
+  'Umtausch und Tauschen innerhalb 30 Tagen',
 ])('%s: takes nothing back', (remark) => {
   expect(doubtedBy(remark)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
-import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isValue, labelOf, type Eye } from './row-labels.ts';
+import { isInOneRow, type FlatToken, type Row } from './flat-page.ts';
+import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, type Eye } from './row-labels.ts';
 
 /**
  * Words by which people take back what stands elsewhere on a paper. Between them a picture may have lost
@@ -19,18 +19,34 @@ const TAKEN_BACK = new RegExp(
     "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
     '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
     ', ?not [-+]?\\d|\\baxis is \\d|~~',
-    '(?<!\\p{L})statt(?!\\p{L})|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?:|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+    '(?<!\\p{L})statt(?!\\p{L})|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
     'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
     '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
     'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
     '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
+    // What it is to be, by another word.
+    'ought to (?:be|read)|\\bs ?/ ?b\\b|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|\\bchange to\\b',
+    '\\b(?:is|are|add|cyl|axis|sph|sphere|pd|prism) now\\b.*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
+    '\\b(?:raise|lower|increase|reduce)\\b.*\\b(?:by|to) ?[-+]?\\d|\\bexcept (?:the )?(?:sph|cyl|ax|add|pd)',
+    '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
+    '(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
+    '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
+    // What it is not.
+    '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
+    '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
+    '\\bfalsche[nrms]? (?:zeile|spalte|auge|vorzeichen|seite|wert)|\\bfalsch ?,|\\bist falsch\\b|\\bverdiktiert|\\bverrutscht|(?:bitte|>|werte\\p{L}*\\b.*|achsen\\b.*|augen\\b.*) tauschen\\b|\\bgeh[oö]rt (?:de[mr]|einem)\\b',
+    // What is to be left out.
+    '\\b(?:cancel|omit|delete|drop|remove|leave out)(?: (?:the|both|all|any|r|l|right|left|od|os))* (?:add|prism|cyl|near)|\\b(?:add|prism|cyl)\\p{L}*\\b[^.]*\\b(?:cancell?ed|omit|delete|no longer needed)',
+    '(?:prism\\p{L}*|add\\p{L}*|nahzusatz|zyl\\p{L}*)\\b[^.]*\\b(?:streich|stornier|weglass)',
+    // From one to the other.
+    '\\d°? ?(?:(?:- ?)+>|→|= ?>) ?(?:ax\\p{L}*|x)? ?[-+]?\\d',
   ].join('|'),
   'iu',
 );
 
 /** The same words about something else: acuity, prices, frames, when a page was kept. */
 const OF_SOMETHING_ELSE =
-  /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|fassung|delivery|versand)\b/iu;
+  /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|(?<!berichtigte )fassung|delivery|versand)\b/iu;
 
 /**
  * `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. A
@@ -79,17 +95,31 @@ export type Remark = { rows: Row[]; isAbout: (name: ReadName) => boolean };
  * that names no field is about all of an eye, and one that names no eye is about both.
  */
 export function remarksIn(rows: readonly Row[]): Remark[] {
-  return rows.flatMap((row, at): Remark[] => {
-    const said = saidFor(row, rows[at + 1]);
+  return rows.flatMap(linesOf).flatMap((row, at, lines): Remark[] => {
+    const said = saidFor(row, lines[at + 1]);
     if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
     if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
     if (row.tokens.filter(({ kind }) => kind === 'word').length < REMARK) return [];
     if (OF_ALL.test(said)) return [remarkOf([row], [])];
-    const next = rows[at + 1];
+    const next = lines[at + 1];
     if (next?.tokens.some(isOfLens)) return [remarkOf([row, next], next.tokens)];
     // Which of the values above it is about, it does not say.
-    return rows[at - 1]?.tokens.some(isOfLens) ? [remarkOf([row], [])] : [];
+    return lines[at - 1]?.tokens.some(isOfLens) ? [remarkOf([row], [])] : [];
   });
+}
+
+/** Lines that run on are one row, and a remark is of its own line, but where it goes on in the next. */
+function linesOf(row: Row): Row[] {
+  if (!row.isProse) return [row];
+  const lines: FlatToken[][] = [];
+  for (const token of row.tokens) {
+    const before = lines.at(-1)?.at(-1);
+    if (before && isInOneRow(before, token)) lines.at(-1)!.push(token);
+    else lines.push([token]);
+  }
+  const apart = lines.map((tokens) => ({ ...row, tokens }));
+  const isSaid = (one: Row) => TAKEN_BACK.test(textOf(one));
+  return isSaid(row) && !apart.some(isSaid) ? [row] : apart;
 }
 
 /** What a row says, but for what to do in a case that is none: where no value of a lens goes with it. */
@@ -114,18 +144,38 @@ function remarkOf(rows: Row[], said: readonly FlatToken[]): Remark {
 }
 
 function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {
-  const fields = remark.flatMap((token) => DOUBTED[fieldIn(token) ?? 'other'] ?? []);
+  const named = remark.flatMap((token) => doubtedBy(token) ?? []);
+  // A power that nothing names may be of any field.
+  const fields = remark.some((token, at) => isSignedPower(token) && !isCalled(remark, at))
+    ? []
+    : named;
   if (fields.length > 0 && !fields.some((one) => one.test(name))) return false;
-  const eyes = remark.flatMap((token) => eyeNamedBy(token) ?? []);
+  // `Die Addition ist 2,00, außerdem rechts Zyl -1,25`: of two fields an eye may be that of one alone.
+  const areMore = new Set(fields).size > 1;
+  const eyes = areMore ? [] : remark.flatMap((token) => eyeNamedBy(token) ?? []);
   const side = EYE_SIDES.find((one) => name.startsWith(`${one}.`));
   // Where one distance is wrong, that of both is.
   if (side === undefined || PD.test(name)) return fields.length > 0 || eyes.length === 0;
   return eyes.length === 0 || eyes.includes('both') || eyes.includes(side);
 }
 
+/** Whether the label of a field stands before a number in its line, or right behind it. */
+function isCalled(remark: readonly FlatToken[], at: number): boolean {
+  return remark.slice(0, at + 2).some((token) => doubtedBy(token) !== undefined);
+}
+
+/** What the label of a field leaves in doubt; the `s` of `s/b` is none. */
+function doubtedBy(token: FlatToken): RegExp | undefined {
+  return /^s$/.test(token.text) ? undefined : DOUBTED[fieldIn(token) ?? 'other'];
+}
+
+/** `lt. Dr. Vollmer`: by what somebody says. */
+const ACCORDING_TO = /^lt\.?$/i;
+
 /** `L`, and `Achse L` where both are one label. */
 function eyeNamedBy(token: FlatToken): Eye | null {
   const label = labelOf(token);
+  if (ACCORDING_TO.test(token.text)) return null;
   return eyeOf(token) ?? (label?.kind === 'field' ? (label.eye ?? null) : null);
 }
 

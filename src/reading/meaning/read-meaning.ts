@@ -14,6 +14,7 @@ import { namesContactBrand } from './contact-brands.ts';
 import { isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
+import { doubtLoose } from './doubt-loose.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
@@ -60,7 +61,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
           layouts.some(({ rows }) => isDeniedDistance(token, rows)),
         );
   const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
-  const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
+  const likely = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
+  const chosen = doubtLoose(likely, { rows: layouts.flatMap(({ rows }) => rows), claims, guesses });
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,

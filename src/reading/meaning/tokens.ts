@@ -69,7 +69,7 @@ const ZERO_DEGREES: Numeral = {
 };
 
 /** Letters of a word, and what stands for one that is not known. */
-const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
+const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|’(?=[a-zà-öø-ÿß])|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
 /** `8b.CYLINDER`: a letter that counts, before a word. */
 const NUMBERING = /(?<=\d)[a-z]\.(?=[a-z]{2})/iy;
 const SPELLING: Record<string, string> = {
@@ -167,6 +167,9 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
     matched(BEFORE_DAY) ?? matched(NUMBER) ?? (isStroke || isExact ? null : matched(MENDED));
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
+  // `** 2 days`: one star is the sign of an axis.
+  if (text[at] === '*' && (text[at - 1] === '*' || text[at + 1] === '*'))
+    return [1, { kind: 'mark' }];
   const letters = matched(NUMBERING)?.[0] ?? matched(LETTERS)?.[0];
   if (letters) return [lengthBeforeDay(text, at, ownLetters(letters)), { kind: 'word' }];
   return /^[-\s]+$/.test(text) ? [text.length, { kind: 'nothing' }] : [1, { kind: 'mark' }];

@@ -1,3 +1,8 @@
+import { everydayPapers } from './both-everyday.ts';
+import { clinicsInGerman } from './de-clinics-doctors.ts';
+import { countersInGerman } from './de-counter-opticians.ts';
+import { fieldBoxesInAmerica } from './en-field-boxes-us.ts';
+import { printoutsOfTheCommonwealth } from './en-printouts-commonwealth.ts';
 import { seenByHand } from './by-hand.ts';
 import { drawersInGerman } from './de-drawers.ts';
 import { fieldsInGerman } from './de-fields.ts';
@@ -48,6 +53,11 @@ import { severalTables } from './several-tables.ts';
 
 /** The layouts that whoever works on the reader may look at. */
 export const seenLayouts = [
+  ...clinicsInGerman,
+  ...countersInGerman,
+  ...fieldBoxesInAmerica,
+  ...printoutsOfTheCommonwealth,
+  ...everydayPapers,
   ...tablesInEnglish,
   ...textsInEnglish,
   ...chainsInEnglish,

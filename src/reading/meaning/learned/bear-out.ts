@@ -57,12 +57,34 @@ export function bearOut(
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
     const guess = guesses.of.get(name);
+    if (guess && isOfOtherEye(name, guess, chosen)) {
+      borne.set(name, borneOut(name, guess, undefined, true));
+      continue;
+    }
     if (!guess || !isSureAlone(name, { chosen, guesses })) continue;
     if (!chosen.has(name) && !isLeftOutByChance(name, guess, chosen)) continue;
     if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
+}
+
+/**
+ * `Addition  +2,00  +1,75`, of which the rules found the first and took it for that of both eyes: what was
+ * learned is sure of another one in the same row.
+ */
+function isOfOtherEye(name: GuessName, guess: Guess, chosen: Chosen): boolean {
+  const twin = TWINS.get(name);
+  const [own, other] = [chosen.get(name), twin && chosen.get(twin)];
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own.isOfPlace === true &&
+    isSamePlace(own.token, other.token) &&
+    !isSamePlace(own.token, guess.token) &&
+    isInOneRow(own.token, guess.token) &&
+    isSure(name, guess, LEFT_OUT)
+  );
 }
 
 /** An addition that the rules doubt in both eyes is told in both or in none: spheres for near look like it. */

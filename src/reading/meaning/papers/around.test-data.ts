@@ -236,4 +236,69 @@ VAA bds. : Lider o. B. , Hornhaut klar , Linse klar
 Brillenverordnung ( sph / cyl / Achse )
 RA sph -2,25 cyl -0,75 Achse 175°
 LA sph +1,00 cyl -0,50 Achse 20°
+=== a drawn dial with its name among its degrees, and the eyes within
+Brillenverordnung
+                   90             90
+Achsen nach TABO   135    45      135    45
+                   R              L
+                   180    0       180    0
+Sphäre             -2,25          +1,00
+Zylinder           -0,75          -0,50
+Achse              175            20
+=== hours of each day below a table
+Neue Brille
+Auge     Sphäre   Zylinder   Achse   Visus   PD
+Rechts   -2,25    -0,75      175     0,6     31,5
+Links    +1,00    -0,50      20      1,25    31
+Okklusion (Stunden je Tag)
+Mo   Di   Mi   Do   Fr   Sa   So
+2    3    2    2    2    2    2
+=== contact lenses in what a shop offers | pd2
+Die Werte Ihrer aktuellen Brille (Sphäre / Zylinder / Achse):
+Rechts:  -2.25 / -0.75 / 175°
+Links:   +1.00 / -0.50 / 20°
+PD rechts 31.5 mm, links 31 mm
+Brillen · Kontaktlinsen · Optometrie
+=== an apostrophe in the name of a frame
+Rechts     Links
+Sphäre     -2,25    +1,00
+Zylinder   -0,75    -0,50
+Achse      175      20
+Fassung    Humphrey’s 583  51-18
+=== stars at the end of an extract
+BR Brillenverordnung
+R -2,25 -0,75 A 175
+L +1,00 -0,50 A 20
+*** Ende des Auszugs *** 2 Behandlungstage
+=== a road that is called old, and a laser before
+2285 Old Mill Road, Salida
+Diagnosis  Previous retinal laser, right
+SPECTACLE PRESCRIPTION
+R  -2.25 / -0.75 x 175
+L  +1.00 / -0.50 x 20
+=== a department that is named by the cornea
+Ambulanz: Hornhautsprechstunde
+R  sph -2,25 cyl -0,75 Achse 175
+L  sph +1,00 cyl -0,50 Achse 20
+=== what is prescribed is named in its row, with its distance
+                        Sph     Zyl     Achse   Sph     Zyl     Achse
+1 Getragene Brille      -2,50   -0,50   170     +0,75   -0,25   15
+2 Objektiv              -2,75   -1,00   172     +1,25   -0,75   25
+► Verordnung Ferne      -2,25   -0,75   175     +1,00   -0,50   20
+PD R 31,5  L 31
+=== distances for far and near in English and French | pd2
+      Sphere   Cylinder   Axis
+      Sphère   Cylindre   Axe
+OD    -2.25    -0.75      175
+OS    +1.00    -0.50      020
+      Far PD   Near PD
+      DP loin  DP près
+OD    31.5     30.5
+OS    31       30
+=== a sentence of the left eye under the head of the right one
+Befund        Rechtes Auge   Linkes Auge
+Tensio        11             13
+Wir verordnen nach subjektivem Abgleich:
+Rechtes Auge: sph. -2.25 dpt, cyl. -0.75 dpt, Achse 175
+Linkes Auge: sph. +1.00 dpt, cyl. -0.50 dpt, Achse 20
 `;

@@ -4895,4 +4895,53 @@ L   Sph +1.00   Zyl -0.50   Abh 12
 R    Sph -2,25    Zyl -0,75    Achse 175
 L    Sph +1,00    Zyl -0,50    Achse 20
 Sollte etwas nicht stimmen, melden Sie sich: rechts Achse 170
+=== an axis by itself below another | os.axis=25
+        Sphere   Cyl     Axis
+OD      -2.25    -0.75   175
+OS      +1.00    -0.50   020
+                         025
+=== an axis in brackets below both eyes, with initials | od.axis=? os.axis=?
+            Sph.    Zyl.    Achse
+Rechts      -2,25   -0,75   175
+Links       +1,00   -0,50   20
+
+                  ( 25 )   Lo
+=== a sphere by itself behind a lens | od.sphere=-2.50
+        Sph     Cyl     Ax
+OD     -2.25   -0.75   175    -2.50
+OS     +1.00   -0.50   20
+=== an axis behind an arrow below the right eye | od.axis=165
+      Sph      Cyl     Achse
+R    -2,25    -0,75   175
+                      ↑ 165
+L    +1,00    -0,50   20
+=== an axis behind an arrow at the end of a lens | os.axis=26
+R  -2.25 -0.75 x 175
+L  +1.00 -0.50 x 20  -> 26
+=== an axis with its sign behind a lens | od.axis=170
+Glasses:
+R   -2.25 / -0.75 x 175      x 170
+L   +1.00 / -0.50 x 20
+=== an axis in square brackets behind a lens | od.axis=165
+OD   -2.25   -0.75   175   [165°]
+OS   +1.00   -0.50   20
+=== a distance by itself below that of the right eye | od.pd=30.5 os.pd=31
+          Sphere   Cyl     Axis   PD
+R         -2.25    -0.75   175    31.5
+                                  30.5
+L         +1.00    -0.50   20     31
+=== a cylinder with initials below another | os.cylinder=-0.75
+           Sph      Cyl        Achse
+Rechts     -2,25    -0,75      175
+Links      +1,00    -0,50      20
+                    -0,75 gn
+=== additions in brackets behind additions | od.add=+2.25 os.add=+2.25
+      Sph     Cyl     Achse   Add
+R     -2,25   -0,75   175     2,00   (2,25)
+L     +1,00   -0,50   20      2,00   (2,25)
+=== a field and a number in the margin, and no eye | od.axis=? os.axis=?
+        SPH      CYL      AXIS     ADD
+OD      -2.25    -0.75    175      +2.00
+OS      +1.00    -0.50    20       +2.00
+                                                axis 90 !!
 `;
