@@ -140,7 +140,7 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
 
 /** What was worn, prescribed or measured before. */
 const OF_BEFORE =
-  /^(?:rx|gl|spec|eyegl|pair|lens|eyewear|corr|presc|script|refr|val|power|ones?\b|read|visit|exam|bifoc|varif|progr|sph|cyl|from|dated|on\b|r\b|l\b|od\b|os\b)/i;
+  /^(?:rx|gl|spec|eyegl|pair|lens|eyewear|set\b|fitt|numb|corr|presc|script|refr|val|power|ones?\b|read|visit|exam|bifoc|varif|progr|sph|cyl|from|dated|on\b|r\b|l\b|od\b|os\b)/i;
 
 /** `Old Mill Road`, `Previous retinal laser`: what is old there is no prescription. */
 function isOfOtherThings(name: Part, next: Part | undefined): boolean {

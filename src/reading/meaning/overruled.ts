@@ -31,6 +31,8 @@ const TAKEN_BACK = new RegExp(
     '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
     '(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
     '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
+    '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
+    '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
     // What it is not.
     '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
     '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
@@ -96,6 +98,8 @@ export type Remark = { rows: Row[]; isAbout: (name: ReadName) => boolean };
  */
 export function remarksIn(rows: readonly Row[]): Remark[] {
   return rows.flatMap(linesOf).flatMap((row, at, lines): Remark[] => {
+    if (OTHER_ORDER.test(textOf(row)))
+      return [{ rows: [row], isAbout: (name) => OF_LENS.test(name) }];
     const said = saidFor(row, lines[at + 1]);
     if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
     if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
@@ -107,6 +111,11 @@ export function remarksIn(rows: readonly Row[]): Remark[] {
     return lines[at - 1]?.tokens.some(isOfLens) ? [remarkOf([row], [])] : [];
   });
 }
+
+const OF_LENS = /\.(?:sphere|cylinder|axis)$/;
+
+/** `in dieser Reihenfolge (Zylinder / Sphäre / Achse):`: not the order that is usual. */
+const OTHER_ORDER = /\(\s?[cz]yl\p{L}*\.?[^()\d]*sph/iu;
 
 /** Lines that run on are one row, and a remark is of its own line, but where it goes on in the next. */
 function linesOf(row: Row): Row[] {

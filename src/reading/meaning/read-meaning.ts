@@ -2,6 +2,7 @@ import type {
   NoReadingReason,
   PictureReading,
   Place,
+  ReadName,
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
@@ -14,11 +15,11 @@ import { namesContactBrand } from './contact-brands.ts';
 import { isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
-import { doubtLoose } from './doubt-loose.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
 import { layOut } from './page-layout.ts';
 import { bearOut } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
+import { looseNumbers } from './loose-numbers.ts';
 import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
@@ -61,8 +62,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
           layouts.some(({ rows }) => isDeniedDistance(token, rows)),
         );
   const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
-  const likely = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
-  const chosen = doubtLoose(likely, { rows: layouts.flatMap(({ rows }) => rows), claims, guesses });
+  const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
@@ -96,7 +96,10 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     guesses.glasses < SURELY_GLASSES && layouts.some(({ rows }) => isSlipOfLensmeter(rows));
   const isOfOther =
     isOfBefore || isStamped || isOfContacts || isSlip || guesses.glasses < LIKELY_GLASSES;
-  const remarks = layouts.flatMap(({ rows }) => remarksIn(rows));
+  const remarks = layouts.flatMap(({ rows }) => [
+    ...remarksIn(rows),
+    ...looseNumbers(rows, { chosen, claims, guesses }),
+  ]);
   const isUnderstood =
     !isOfOther &&
     found.every(
@@ -104,14 +107,23 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
         unexplained.every(({ rank }) => rank < least) && (own > RANKS.sentence || !isMoreTold),
     );
   // A power that nothing explains may be a correction.
-  const hasUnexplained = found.some(({ unexplained }) =>
-    unexplained.some(
+  const unexplained = found
+    .flatMap((page) => page.unexplained)
+    .filter(
       ({ token }) =>
         isPower(token) &&
         ![...chosen.values()].some((claim) => isSamePlace(claim.token, token)) &&
         guesses.chanceOfNone(token) < NOT_MEANT,
-    ),
-  );
+    );
+  const isMissingOfOther = (token: FlatToken, name: ReadName): boolean => {
+    const place = guesses.placeOf(token);
+    return (
+      /^o[ds]\./.test(name) &&
+      place !== null &&
+      !name.startsWith(place.side) &&
+      !chosen.has(`${place.side}.${place.field}`)
+    );
+  };
   const hasDegrees = [...chosen].some(
     ([
       name,
@@ -131,7 +143,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
-    const isClear = isUnderstood || (claim.isBorneOut && !hasUnexplained && !isOfOther);
+    const isClear =
+      isUnderstood ||
+      (claim.isBorneOut === true &&
+        !isOfOther &&
+        unexplained.every(({ token }) => isMissingOfOther(token, name)));
     const about = remarks.filter(({ isAbout }) => isAbout(name));
     const asked = {
       ...claim,

@@ -116,6 +116,11 @@ export function isHeader({ tokens }: Row): boolean {
     (token, index) => isValue(token) && !/^cm$/i.test(tokens[index + 1]?.text ?? ''),
   );
   if (heads.length === 0 || values.length > heads.length / 2) return false;
+  // `Die Werte Ihrer Brille (Sphäre / Zylinder / Achse):` says how they are written.
+  const named = heads.filter((token) => fieldIn(token) !== 'formula' && sectionIn(token) === null);
+  const areSaid =
+    named.length > 0 && named.every((token) => isInBrackets(tokens.indexOf(token), tokens));
+  if (areSaid && tokens.filter(({ kind }) => kind === 'word').length > 1) return false;
   // `PD not measured` heads nothing.
   if (tokens.some(({ text }) => NEGATION.test(text))) return false;
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.

@@ -109,10 +109,13 @@ export const clinicsInGerman: Layout[] = [
         acuities: [string, string],
       ): string[] => [label, ...of(s.right), acuities[0], ...second([...of(s.left), acuities[1]])];
       const values = (e: DrawnEye): string[] => e.cells('sph', 'cyl', 'axis');
+      // The row of what is prescribed says the same again, and that one counts.
+      const again = (e: DrawnEye): string[] =>
+        values(e).map((cell) => cell.replaceAll(/<[^>]+>/g, ''));
       const best: [string, string] = [s.acuity(), s.acuity()];
       const curvature = (name: string): string =>
-        tr(name, `${s.curvature()}`, `${s.dice.whole(1, 36) * 5}°`, s.curvature());
-      return `<div class="h"><b>MVZ ${s.dice.pick(['Augenheilkunde am Stadtring', 'AugenTeam Mitte', 'Augen-Tagesklinik Hansaplatz'])} GmbH</b><span>BSNR ${s.dice.digits(9)}<br>${s.street()}, ${s.town()}</span></div><div class="p"><div><i>Patient</i>${lastFirst(s.patient())}</div><div><i>Geburtsdatum</i>${s.born()}</div><div><i>Untersuchung am</i>${date}</div><div style="border:0"><i>Refraktionist</i>${s.dice.pick(['AO Bihler', 'MFA Nowak', 'B.Sc. Weigelt'])}</div></div><h3 style="margin:0 0 6px">Refraktionsprotokoll</h3><table class="r"><tr><th rowspan="2">Prüfschritt</th><th colspan="4" class="eye">RECHTS</th><th colspan="4" class="eye s">LINKS</th></tr><tr><th>Sph</th><th>Zyl</th><th>Achse</th><th>Visus</th><th class="s">Sph</th><th>Zyl</th><th>Achse</th><th>Visus</th></tr>${tr(...row('1 Getragene Brille (SBM)', other, [s.acuity(), s.acuity()]))}${tr(...row('2 Objektiv (ARK, Median)', other, ['', '']))}${tr('3 Ohne Korrektion', '<td colspan="3"></td>', s.number(0.2, 1), '<td colspan="3" class="s"></td>', s.number(0.25))}${tr(...row('4 Subjektiv monokular', values, best))}${tr(
+        tr(name, s.curvature(), `${s.dice.whole(1, 36) * 5}°`, s.curvature());
+      return `<div class="h"><b>MVZ ${s.dice.pick(['Augenheilkunde am Stadtring', 'AugenTeam Mitte', 'Augen-Tagesklinik Hansaplatz'])} GmbH</b><span>BSNR ${s.dice.digits(9)}<br>${s.street()}, ${s.town()}</span></div><div class="p"><div><i>Patient</i>${lastFirst(s.patient())}</div><div><i>Geburtsdatum</i>${s.born()}</div><div><i>Untersuchung am</i>${date}</div><div style="border:0"><i>Refraktionist</i>${s.dice.pick(['AO Bihler', 'MFA Nowak', 'B.Sc. Weigelt'])}</div></div><h3 style="margin:0 0 6px">Refraktionsprotokoll</h3><table class="r"><tr><th rowspan="2">Prüfschritt</th><th colspan="4" class="eye">RECHTS</th><th colspan="4" class="eye s">LINKS</th></tr><tr><th>Sph</th><th>Zyl</th><th>Achse</th><th>Visus</th><th class="s">Sph</th><th>Zyl</th><th>Achse</th><th>Visus</th></tr>${tr(...row('1 Getragene Brille (SBM)', other, [s.acuity(), s.acuity()]))}${tr(...row('2 Objektiv (ARK, Median)', other, ['', '']))}${tr('3 Ohne Korrektion', '<td colspan="3"></td>', s.number(0.2, 1), '<td colspan="3" class="s"></td>', s.number(0.25))}${tr(...row('4 Subjektiv monokular', again, best))}${tr(
         ...row('► Verordnung Ferne', values, best),
       ).replace(
         '<tr>',

@@ -53,11 +53,6 @@ import { severalTables } from './several-tables.ts';
 
 /** The layouts that whoever works on the reader may look at. */
 export const seenLayouts = [
-  ...clinicsInGerman,
-  ...countersInGerman,
-  ...fieldBoxesInAmerica,
-  ...printoutsOfTheCommonwealth,
-  ...everydayPapers,
   ...tablesInEnglish,
   ...textsInEnglish,
   ...chainsInEnglish,
@@ -105,4 +100,9 @@ export const seenLayouts = [
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
+  ...clinicsInGerman,
+  ...countersInGerman,
+  ...fieldBoxesInAmerica,
+  ...printoutsOfTheCommonwealth,
+  ...everydayPapers,
 ];

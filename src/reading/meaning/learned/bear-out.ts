@@ -48,7 +48,7 @@ export function bearOut(
   );
   // An eye without a name is known only as the other one, beside that which has its own.
   if (guesses.eyesNamed === 1 && lenses.size < 2) return borne;
-  const isDecided = areDecided(lenses, chosen);
+  const isDecided = areDecided(lenses, chosen, guesses);
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
       borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
@@ -149,24 +149,42 @@ function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boole
  * the rules may take for it as well are whole lenses, as many for one eye as for the other. A table of
  * what was worn before has both eyes; what somebody wrote beside or below one to correct it has not.
  */
-function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen): boolean {
+function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses: Guesses): boolean {
   const others = EYE_SIDES.flatMap((side) => {
     const [lens, claim] = [lenses.get(side), chosen.get(`${side}.sphere`)];
     if (!lens) return claim ? [claim.isUnsure ? null : 0] : [];
     const isSureOfAll = lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT));
-    return [isSureOfAll ? otherLenses(side, lens, chosen) : null];
+    return [isSureOfAll ? otherLenses(side, lens, { chosen, guesses }) : null];
   });
   return others.every((count) => count !== null && count === others[0]);
 }
 
+/** So sure must be that a count or a number of something is no value, corrections of axes among them. */
+const SURELY_NONE = Number(process.env.SN2 ?? 2);
+
+/** `583` behind the name of a frame, `2` days: as axes are written, and mostly none. */
+function isCount(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign === null &&
+    !token.number.hasDegree &&
+    isWhole(token)
+  );
+}
+
 /** How many other lenses of an eye the rules found; null where it is less than a lens. */
-function otherLenses(side: EyeSide, lens: Lens, chosen: Chosen): number | null {
+function otherLenses(
+  side: EyeSide,
+  lens: Lens,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+): number | null {
   const rows: { token: FlatToken; fields: Set<string>; isOther: boolean }[] = [];
   for (const field of LENS) {
     const claim = chosen.get(`${side}.${field}`);
     const guess = lens.find(([name]) => name === `${side}.${field}`)?.[1];
     for (const { token } of claim ? [claim, ...(claim.others ?? [])] : []) {
       if (lens.some(([, own]) => isSamePlace(own.token, token))) continue;
+      if (isCount(token) && guesses.chanceOfNone(token) >= SURELY_NONE) continue;
       const isOther = !guess || powerOf(token) !== powerOf(guess.token);
       const row = rows.find((one) => isInOneRow(one.token, token));
       if (row) [row.isOther, row.fields] = [row.isOther || isOther, row.fields.add(field)];

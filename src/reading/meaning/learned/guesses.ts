@@ -41,6 +41,8 @@ export type Guesses = {
   eyesNamed: number;
   /** How likely a number is nothing of what is prescribed for far, 0 to 1. */
   chanceOfNone: (token: FlatToken) => number;
+  /** Of which eye a number is, and of which power of it, where what was learned is sure of the eye. */
+  placeOf: (token: FlatToken) => { side: EyeSide; field: Power } | null;
   /** How likely glasses are prescribed on any of its pages, 0 to 1; 1 where no words say anything. */
   glasses: number;
   /** What is a prism more likely than not, whatever its direction. */
@@ -48,6 +50,12 @@ export type Guesses = {
   /** What is a power of a lens more likely than not, beside what is likeliest to be one. */
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
+
+const POWERS = ['sphere', 'cylinder', 'add'] as const;
+type Power = (typeof POWERS)[number];
+
+/** So sure must be of which eye a number is. */
+const SURELY_OF_EYE = 0.9;
 
 type Paper = { judged: Judged[]; glasses: number | null };
 
@@ -66,6 +74,13 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     of,
     chanceOfNone: (token) =>
       judged.find((one) => isSamePlace(one.token, token))?.chances.field.none ?? 0,
+    placeOf: (token) => {
+      const found = judged.find((one) => isSamePlace(one.token, token))?.chances;
+      const side = EYE_SIDES.find((one) => found && found.eye[one] >= SURELY_OF_EYE);
+      if (!found || !side) return null;
+      const [field] = POWERS.toSorted((one, other) => found.field[other] - found.field[one]);
+      return { side, field: field! };
+    },
     glasses: glassesOn(papers),
     eyesNamed: pages.some(namesLeftFirst) ? 0 : eyesNamedIn(judged, of),
     powers: judged

@@ -4,6 +4,7 @@ import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import type { Remark } from './overruled.ts';
 import { ADD, isSignedPower, labelOf } from './row-labels.ts';
 
 /** In a line that nothing names, so many numbers may be corrections. More are of another table. */
@@ -21,40 +22,58 @@ const DISTANCES = { half: { least: 24, most: 40 }, both: { least: 45, most: 80 }
 /** In dioptres. */
 const POWER_MOST = 30;
 
+/** In heights of a line: a number so near to a value is shown with the line of that value. */
+const SHOWN_TOGETHER = 3;
+
 /**
- * Makes unsure what a number corrects that stands by itself: in a line without any word near the lenses
+ * Numbers that stand by themselves and may correct a value: in a line without any word near the lenses
  * (`35` below `020`), or behind the last value of a lens (`x 60 -> 66`). People write so without saying
- * what they mean. What stands above or below a cell that it may replace is about that cell, and else about
- * every field that it may be of.
+ * what they mean. What stands above or below cells that it may replace is about them, and else about every
+ * field that it may be of.
  */
-export function doubtLoose(
-  chosen: Chosen,
+export function looseNumbers(
+  rows: readonly Row[],
   {
-    rows,
+    chosen,
     claims,
     guesses,
-  }: { rows: readonly Row[]; claims: readonly Claim[]; guesses: Pick<Guesses, 'chanceOfNone'> },
-): Chosen {
-  const doubted = new Set<ReadName>();
+  }: { chosen: Chosen; claims: readonly Claim[]; guesses: Pick<Guesses, 'chanceOfNone'> },
+): Remark[] {
   const known = [...chosen.values(), ...claims];
-  const isMeant = (token: FlatToken) => guesses.chanceOfNone(token) < SURELY_NONE;
   const isKnown = (token: FlatToken) => known.some((claim) => isSamePlace(claim.token, token));
-  for (const row of rows) {
-    const loose = isBare(row)
-      ? row.tokens.filter((token) => token.kind === 'number' && !isKnown(token) && isMeant(token))
-      : [];
-    for (const token of loose) for (const name of correctedBy(token, chosen)) doubted.add(name);
-    for (const token of behindLens(row, isKnown).filter(isMeant))
-      for (const [name, claim] of chosen)
-        if (isInOneRow(claim.token, token) && canBe(name, token)) doubted.add(name);
-  }
-  if (doubted.size === 0) return chosen;
-  return new Map(
-    [...chosen].map(([name, claim]) => [
-      name,
-      doubted.has(name) ? { ...claim, isUnsure: true } : claim,
-    ]),
-  );
+  const isLoose = (token: FlatToken) =>
+    token.kind === 'number' && !isKnown(token) && guesses.chanceOfNone(token) < SURELY_NONE;
+  return rows.flatMap((row): Remark[] => {
+    const own = isBare(row) ? row.tokens.filter(isLoose) : [];
+    const behind = behindLens(row, isKnown).filter(isLoose);
+    const names = new Set([
+      ...own.flatMap((token) => correctedBy(token, chosen)),
+      ...behind.flatMap((token) =>
+        [...chosen].flatMap(([name, claim]) =>
+          isInOneRow(claim.token, token) && canBe(name, token) ? [name] : [],
+        ),
+      ),
+    ]);
+    if (names.size === 0) return [];
+    return [
+      {
+        rows: withLensOf(
+          row,
+          rows,
+          [...names].map((name) => chosen.get(name)!.token),
+        ),
+        isAbout: (name) => names.has(name),
+      },
+    ];
+  });
+}
+
+/** The line of a number, with that of the nearest value that it may correct where this is close by. */
+function withLensOf(row: Row, rows: readonly Row[], values: readonly FlatToken[]): Row[] {
+  const apart = (one: FlatToken) => Math.abs(one.v - row.v);
+  const [nearest] = values.toSorted((one, other) => apart(one) - apart(other));
+  const lens = rows.find((one) => one !== row && nearest && one.tokens.includes(nearest));
+  return lens && apart(nearest!) < SHOWN_TOGETHER * row.height ? [lens, row] : [row];
 }
 
 /** Numbers, and nothing that says of what: marks, signs of an axis, units and initials say nothing. */
