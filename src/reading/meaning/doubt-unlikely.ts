@@ -100,7 +100,7 @@ function isOddAddOfOne(
 }
 
 /** So sure must what was learned be of another value, and that this one is none. */
-const CONTESTED = { other: 0.9, none: 0.5 };
+const CONTESTED = { other: 0.9, none: 0.9 };
 
 function isContested(
   name: ReadName,

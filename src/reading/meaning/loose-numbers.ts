@@ -5,22 +5,24 @@ import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
-import { ADD, isSignedPower, labelOf } from './row-labels.ts';
+import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
 /** In a line that nothing names, so many numbers may be corrections. More are of another table. */
 const LOOSE_MOST = 2;
 /** What was learned from papers, corrected ones among them, is so sure that a number is nothing of a lens. */
-const SURELY_NONE = Number(process.env.SN ?? 0.97);
+const SURELY_NONE = 0.97;
 /** Initials, and not a word: `35 JH`, `( 25 ) Lo`. */
 const INITIALS = 3;
 /** In heights of a line: so far from the lenses is what somebody wrote beside them. */
 const REACH = 8;
+/** In heights of a line: so far to the side of what it may correct. */
+const BESIDE = 16;
 /** In degrees. */
 const AXIS_MOST = 180;
 /** In millimetres, of one eye and of both. */
 const DISTANCES = { half: { least: 24, most: 40 }, both: { least: 45, most: 80 } };
 /** In dioptres. */
-const POWER_MOST = 30;
+const POWER_MOST = 20;
 
 /** In heights of a line: a number so near to a value is shown with the line of that value. */
 const SHOWN_TOGETHER = 3;
@@ -39,15 +41,25 @@ export function looseNumbers(
     guesses,
   }: { chosen: Chosen; claims: readonly Claim[]; guesses: Pick<Guesses, 'chanceOfNone'> },
 ): Remark[] {
-  const known = [...chosen.values(), ...claims];
+  // A minus is none of an addition.
+  const known = [...chosen.values(), ...claims].filter(
+    ({ name, token }) => !(name.endsWith('.add') && token.text.startsWith('-')),
+  );
   const isKnown = (token: FlatToken) => known.some((claim) => isSamePlace(claim.token, token));
-  const isLoose = (token: FlatToken) =>
-    token.kind === 'number' && !isKnown(token) && guesses.chanceOfNone(token) < SURELY_NONE;
+  const isLooseIn =
+    ({ tokens }: Row) =>
+    (token: FlatToken) =>
+      token.kind === 'number' &&
+      !isKnown(token) &&
+      !isCalledByWord(token, tokens) &&
+      (isMarked(token, tokens) || guesses.chanceOfNone(token) < SURELY_NONE);
   return rows.flatMap((row): Remark[] => {
-    const own = isBare(row) ? row.tokens.filter(isLoose) : [];
-    const behind = behindLens(row, isKnown).filter(isLoose);
+    const own = isBare(row) ? row.tokens.filter(isLooseIn(row)) : [];
+    // `R 21.5   L 21`: what the first cannot be, the second is not either.
+    const canBeOf = (name: ReadName) => own.every((token) => canBe(name, token));
+    const behind = behindLens(row, isKnown).filter(isLooseIn(row));
     const names = new Set([
-      ...own.flatMap((token) => correctedBy(token, chosen)),
+      ...own.flatMap((token) => correctedBy(token, chosen)).filter(canBeOf),
       ...behind.flatMap((token) =>
         [...chosen].flatMap(([name, claim]) =>
           isInOneRow(claim.token, token) && canBe(name, token) ? [name] : [],
@@ -68,6 +80,18 @@ export function looseNumbers(
   });
 }
 
+/** `PD 31.5   Zh 21`: a word right before a number says what it is. */
+function isCalledByWord(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before?.kind === 'word' && lettersOf(before) > 0;
+}
+
+/** `( 25 )`, `-> 66`, `[165°]`: who writes a number so means something by it. */
+function isMarked(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return before !== undefined && /^[([→↑↓←>]$/.test(before.text);
+}
+
 /** The line of a number, with that of the nearest value that it may correct where this is close by. */
 function withLensOf(row: Row, rows: readonly Row[], values: readonly FlatToken[]): Row[] {
   const apart = (one: FlatToken) => Math.abs(one.v - row.v);
@@ -76,19 +100,33 @@ function withLensOf(row: Row, rows: readonly Row[], values: readonly FlatToken[]
   return lens && apart(nearest!) < SHOWN_TOGETHER * row.height ? [lens, row] : [row];
 }
 
-/** Numbers, and nothing that says of what: marks, signs of an axis, units and initials say nothing. */
+/** What a line may name beside a number that corrects a value of a lens. */
+const OF_LENSES = new Set(['sphere', 'cylinder', 'axis', 'add', 'pd']);
+
+/**
+ * Numbers, and nothing that says of what but the eye or the field: marks, signs of an axis, units, and
+ * initials behind say nothing. `180°  RA  0°` is of a drawn dial.
+ */
 function isBare({ tokens }: Row): boolean {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
+  const first = tokens.findIndex(({ kind }) => kind === 'number');
   return (
     numbers.length > 0 &&
     numbers.length <= LOOSE_MOST &&
+    !(numbers.length > 1 && numbers.every(({ text }) => /^(?:0|90|180)°?$/.test(text))) &&
     tokens.every(
-      (token) =>
+      (token, at) =>
         ['number', 'mark', 'nothing', 'day'].includes(token.kind) ||
-        ['axisMark', 'unit', 'field', 'eye'].includes(labelOf(token)?.kind ?? '') ||
-        (token.kind === 'word' && token.text.replaceAll(/\P{L}/gu, '').length <= INITIALS),
+        ['axisMark', 'unit', 'eye'].includes(labelOf(token)?.kind ?? '') ||
+        OF_LENSES.has(fieldIn(token) ?? '') ||
+        (token.kind === 'word' && at > first && lettersOf(token) <= INITIALS) ||
+        (token.kind === 'word' && lettersOf(token) === 0 && !token.text.includes('%')),
     )
   );
+}
+
+function lettersOf({ text }: FlatToken): number {
+  return text.replaceAll(/\P{L}/gu, '').length;
 }
 
 /** Which values a number in a line of its own may correct. */
@@ -103,7 +141,12 @@ function correctedBy(token: FlatToken, chosen: Chosen): ReadName[] {
     ([, claim]) =>
       Math.min(claim.token.right, token.right) > Math.max(claim.token.left, token.left),
   );
-  return (cells.length > 0 ? cells : near).map(([name]) => name);
+  if (cells.length > 0) return cells.map(([name]) => name);
+  const rim = BESIDE * token.height;
+  const isBeside =
+    token.right > Math.min(...near.map(([, claim]) => claim.token.left)) - rim &&
+    token.left < Math.max(...near.map(([, claim]) => claim.token.right)) + rim;
+  return isBeside ? near.map(([name]) => name) : [];
 }
 
 /** Numbers behind the last value of a lens, with nothing but marks and initials between. */
@@ -115,9 +158,10 @@ function behindLens({ tokens }: Row, isKnown: (token: FlatToken) => boolean): Fl
     (token) =>
       token.kind === 'day' ||
       (token.kind === 'label' && !['axisMark', 'unit', 'eye'].includes(token.label.kind)) ||
-      (token.kind === 'word' && token.text.replaceAll(/\P{L}/gu, '').length > INITIALS),
+      (token.kind === 'word' && lettersOf(token) > INITIALS),
   );
-  return (end < 0 ? behind : behind.slice(0, end)).filter(({ kind }) => kind === 'number');
+  const numbers = (end < 0 ? behind : behind.slice(0, end)).filter(({ kind }) => kind === 'number');
+  return numbers.length > LOOSE_MOST ? [] : numbers;
 }
 
 /** Whether a number is written as values of a field are. */

@@ -25,14 +25,14 @@ const TAKEN_BACK = new RegExp(
     'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
     '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
     // What it is to be, by another word.
-    'ought to (?:be|read)|\\bs ?/ ?b\\b|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|\\bchange to\\b',
+    'ought to (?:be|read)|\\bs ?/ ?b ?[-+]?\\d|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|(?<!not )\\bchange to ?[-+]?\\d',
     '\\b(?:is|are|add|cyl|axis|sph|sphere|pd|prism) now\\b.*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
     '\\b(?:raise|lower|increase|reduce)\\b.*\\b(?:by|to) ?[-+]?\\d|\\bexcept (?:the )?(?:sph|cyl|ax|add|pd)',
     '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
     '(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
     '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
     '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
-    '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
+    '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
     // What it is not.
     '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
     '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
@@ -56,7 +56,7 @@ const OF_SOMETHING_ELSE =
  */
 const IN_CASE = new RegExp(
   [
-    '\\b[il]f (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:please )?(?:reply|call|contact)\\b(?: to)?(?: us| this email)?(?: ?(?:within \\d+ (?:hours|days)|before \\d+ ?(?:am|pm)))?',
+    '\\b[il]f (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:$|(?:please )?(?:reply|call|contact)\\b(?: to)?(?: ?us| ?this ?email)?(?: ?(?:within \\d+ (?:hours|days)|before \\d+ ?(?:am|pm)))?)',
     '\\bsollte etwas nicht stimmen ?, ?(?:bitte )?(?:antworten|melden|rufen)\\b(?: sie)?(?: (?:uns|sich|bitte|an))*(?: ?(?:binnen|innerhalb von) \\d+ (?:stunden|tagen))?',
   ].join('|'),
   'giu',

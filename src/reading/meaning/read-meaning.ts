@@ -25,7 +25,7 @@ import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { powerOf } from './near-rows.ts';
 import type { Numeral } from './part.ts';
-import { POWER_MOST, sectionIn } from './row-labels.ts';
+import { sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
 import { isSlipOfLensmeter, measuresWornGlasses, namesDevicesOnly } from './devices.ts';
 
@@ -56,7 +56,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const guesses = guessesOf(sheet.pages);
   // A paper for contact lenses tells the glasses that they stand in for as well.
   const borne =
-    hasContactLenses && !hasLens && guesses.glasses < SURELY_GLASSES
+    hasContactLenses && !hasLens && !(guesses.hasWords && guesses.glasses >= SURELY_GLASSES)
       ? byRules
       : bearOut(byRules, guesses, (token) =>
           layouts.some(({ rows }) => isDeniedDistance(token, rows)),
@@ -195,8 +195,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
 /** So sure must what was learned be that a number is not meant. */
 const NOT_MEANT = 0.5;
 
+/** In dioptres: more is hardly a power that corrects another one, and mostly money. */
+const CORRECTION_MOST = 20;
+
 function isPower(token: FlatToken): boolean {
-  return Math.abs(powerOf(token) ?? 0) <= POWER_MOST;
+  return Math.abs(powerOf(token) ?? 0) <= CORRECTION_MOST;
 }
 
 /** Why no value is told though some were found. */

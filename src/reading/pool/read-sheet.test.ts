@@ -98,10 +98,11 @@ test.each([
 ] as const)(
   'what "%s" takes back in one look is asked, though another has not read it',
   async (remark, names) => {
-    const unread = whole.replace('-0.50', '-0,50');
+    const paper = `\nGlasses prescription for Mrs Rowe, please make${whole}`;
+    const unread = paper.replace('-0.50', '-0,50');
     const asked = Object.fromEntries(names.map((name) => [name, null]));
-    expect((await readOf([`${unread}${remark}\n`, whole])).texts).toMatchObject(asked);
-    expect((await readOf([unread, `${whole}${remark}\n`])).texts).toMatchObject(asked);
+    expect((await readOf([`${unread}${remark}\n`, paper])).texts).toMatchObject(asked);
+    expect((await readOf([unread, `${paper}${remark}\n`])).texts).toMatchObject(asked);
   },
 );
 

@@ -14,6 +14,8 @@ import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './gues
  */
 const OF_LENS = 0.8;
 const ALONE = 0.95;
+/** And so likely an addition that stands in the lines of both eyes, the same in each. */
+const EQUAL = 0.5;
 /** So likely is what is told though the rules doubt what they found, or found something else as well. */
 const OVER_DOUBT = 0.9;
 /** A distance that the rules left out though they know a lens of the sheet. */
@@ -109,7 +111,14 @@ function isSureByItself(
   if (!guess || !canStand(claim, guess, name)) return false;
   const others = claim?.others ?? [];
   const isFoundTwice = others.length > 0 && [claim!, ...others].every((one) => isSame(one, guess));
-  return isSure(name, guess, isFoundTwice ? OF_LENS : ALONE);
+  const twin = TWINS.get(name);
+  // `175 +2.00` in the lines of both eyes: nobody corrects both to the same.
+  const areEqual =
+    twin !== undefined &&
+    EYE_SIDES.every((side) => chosen.get(`${side}.sphere`)?.isUnsure === false) &&
+    powerOf(chosen.get(twin)?.token) === powerOf(guess.token) &&
+    !isSamePlace(chosen.get(twin)!.token, guess.token);
+  return isSure(name, guess, areEqual ? EQUAL : isFoundTwice ? OF_LENS : ALONE);
 }
 
 type Lens = readonly [GuessName, Guess][];
@@ -160,7 +169,7 @@ function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses:
 }
 
 /** So sure must be that a count or a number of something is no value, corrections of axes among them. */
-const SURELY_NONE = Number(process.env.SN2 ?? 2);
+const SURELY_NONE = 0.99;
 
 /** `583` behind the name of a frame, `2` days: as axes are written, and mostly none. */
 function isCount(token: FlatToken): boolean {

@@ -17,7 +17,7 @@ const NAMES = [
 ] as const;
 
 /** Papers less likely than this to prescribe glasses tell nothing as certain. */
-export const LIKELY_GLASSES = 0.6;
+export const LIKELY_GLASSES = 0.5;
 
 /** What is learned of the fields of a prescription. */
 export type GuessName = (typeof NAMES)[number];
@@ -45,6 +45,8 @@ export type Guesses = {
   placeOf: (token: FlatToken) => { side: EyeSide; field: Power } | null;
   /** How likely glasses are prescribed on any of its pages, 0 to 1; 1 where no words say anything. */
   glasses: number;
+  /** Whether any words say something. */
+  hasWords: boolean;
   /** What is a prism more likely than not, whatever its direction. */
   prisms: readonly { token: FlatToken; side: EyeSide }[];
   /** What is a power of a lens more likely than not, beside what is likeliest to be one. */
@@ -66,8 +68,11 @@ export function guessesOf(pages: readonly Page[]): Guesses {
   const papers = pages.map(judge);
   const judged = papers.flatMap((paper) => paper.judged);
   const of = new Map<GuessName, Guess>();
+  const lengths = new Set(pages.flatMap(lengthsOn));
   for (const name of NAMES) {
-    const guess = bestOf(judged, ({ chances }) => chanceAs(name, chances));
+    const guess = bestOf(judged, ({ token, chances }) =>
+      name.endsWith('.axis') && lengths.has(placeName(token)) ? 0 : chanceAs(name, chances),
+    );
     if (guess) of.set(name, guess);
   }
   return {
@@ -82,6 +87,7 @@ export function guessesOf(pages: readonly Page[]): Guesses {
       return { side, field: field! };
     },
     glasses: glassesOn(papers),
+    hasWords: papers.some(({ glasses }) => glasses !== null),
     eyesNamed: pages.some(namesLeftFirst) ? 0 : eyesNamedIn(judged, of),
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
@@ -131,6 +137,17 @@ function chanceAs(name: GuessName, { field, eye }: Chances): number {
   if (name === 'pd' || name === 'nearPd') return field[name];
   const [side, plain] = name.split('.') as [EyeSide, (typeof OF_EYE)[number]];
   return field[plain === 'pd' ? 'halfPd' : plain] * (eye[side] + eye.both);
+}
+
+function placeName({ page, word, from }: FlatToken): string {
+  return `${page} ${word} ${from}`;
+}
+
+/** `12 mm`: no axis, whatever is learned of its place. */
+function lengthsOn(page: Page, index: number): string[] {
+  return rowsAsSeen(page, index).flatMap(({ tokens }) =>
+    tokens.filter((_, at) => /^mm\.?$/i.test(tokens[at + 1]?.text ?? '')).map(placeName),
+  );
 }
 
 /** That of the likeliest page. A page without words says nothing; where none says anything it is 1. */

@@ -245,7 +245,7 @@ Achsen nach TABO   135    45      135    45
 Sphäre             -2,25          +1,00
 Zylinder           -0,75          -0,50
 Achse              175            20
-=== hours of each day below a table
+=== hours of each day below a table | pd2
 Neue Brille
 Auge     Sphäre   Zylinder   Achse   Visus   PD
 Rechts   -2,25    -0,75      175     0,6     31,5
@@ -260,7 +260,7 @@ Links:   +1.00 / -0.50 / 20°
 PD rechts 31.5 mm, links 31 mm
 Brillen · Kontaktlinsen · Optometrie
 === an apostrophe in the name of a frame
-Rechts     Links
+           Rechts   Links
 Sphäre     -2,25    +1,00
 Zylinder   -0,75    -0,50
 Achse      175      20
@@ -280,7 +280,8 @@ L  +1.00 / -0.50 x 20
 Ambulanz: Hornhautsprechstunde
 R  sph -2,25 cyl -0,75 Achse 175
 L  sph +1,00 cyl -0,50 Achse 20
-=== what is prescribed is named in its row, with its distance
+=== what is prescribed is named in its row, with its distance | pd2
+                        RECHTS                  LINKS
                         Sph     Zyl     Achse   Sph     Zyl     Achse
 1 Getragene Brille      -2,50   -0,50   170     +0,75   -0,25   15
 2 Objektiv              -2,75   -1,00   172     +1,25   -0,75   25

@@ -157,7 +157,7 @@ R  AXIS  175
 L  SPH  +1.00
 L  CYL  -0.50
 Lens x 2  R  361.99
-=== sizes of the frame beside the table, one in the header
+=== sizes of the frame beside the table, one in the header | od.axis=? os.axis=?
      SPH      CYL      AXIS        A  51.5
 R    -2.25    -0.75    175         B  36.0
 L    +1.00    -0.50    20          ED

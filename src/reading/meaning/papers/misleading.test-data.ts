@@ -4095,7 +4095,7 @@ CDR
 R - 0.5
 L - 0.5
 IOP R - 14 L - 15
-=== bracket circled choose with comma | none
+=== bracket circled choose with comma | od.sphere=? os.sphere=? od.cylinder=? os.cylinder=?
 R:  (+), (-) 2.25    cyl (+), (-) 0.75   axis 175
 L:  (+), (-) 1.00    cyl (+), (-) 0.50   axis 20
 === bracket sign tick boxes | none
@@ -4939,7 +4939,7 @@ Links      +1,00    -0,50      20
       Sph     Cyl     Achse   Add
 R     -2,25   -0,75   175     2,00   (2,25)
 L     +1,00   -0,50   20      2,00   (2,25)
-=== a field and a number in the margin, and no eye | od.axis=? os.axis=?
+=== a field and a number in the margin, and no eye | od.axis=? os.axis=? od.add=+2.00 os.add=+2.00
         SPH      CYL      AXIS     ADD
 OD      -2.25    -0.75    175      +2.00
 OS      +1.00    -0.50    20       +2.00

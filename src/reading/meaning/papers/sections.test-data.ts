@@ -40,7 +40,7 @@ LA  +1,00 / -0,50 x 20°
 < R >  -2,25    -0,75    175
 < L >  +1,00    -0,50    20
 PD     R 31,5   L 31
-=== prescription between stars above a full correction
+=== prescription between stars above a full correction | od.sphere=?
 ***  PRESCRIPTION  ***
        SPH      CYL      AXS
 (R)    -2.25    -0.75    175

@@ -485,7 +485,7 @@ Sph/Cyl/Achse/Add
 R -2,25/-0,75/1 75/2,25
 L +1,00/-0,50/20/2,25
 PD R 31,5 L 31
-=== order of lines, one that is not in order | od.axis=?
+=== order of lines, one that is not in order | od.axis=? os.sphere=? os.cylinder=? os.axis=?
 Sph/Cyl/Achse/Add/PD
 R -2,25/-0,75/1 7 5 a/2,25/31
 L +1,00/-0,50/20/2,25/31
