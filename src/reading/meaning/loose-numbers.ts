@@ -9,8 +9,13 @@ import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
 /** In a line that nothing names, so many numbers may be corrections. More are of another table. */
 const LOOSE_MOST = 2;
-/** What was learned from papers, corrected ones among them, is so sure that a number is nothing of a lens. */
-const SURELY_NONE = 0.97;
+/**
+ * What was learned from papers, corrected ones among them, is so sure that a number is nothing of a lens. On
+ * a bad picture much looks like a number.
+ */
+const SURELY_NONE = { inText: 0.97, onPicture: 0.8 };
+/** So surely is a number seen that may correct another one. */
+const CLEAR = 0.85;
 /** Initials, and not a word: `35 JH`, `( 25 ) Lo`. */
 const INITIALS = 3;
 /** In heights of a line: so far from the lenses is what somebody wrote beside them. */
@@ -52,7 +57,8 @@ export function looseNumbers(
       token.kind === 'number' &&
       !isKnown(token) &&
       !isCalledByWord(token, tokens) &&
-      (isMarked(token, tokens) || guesses.chanceOfNone(token) < SURELY_NONE);
+      isClear(token) &&
+      (isMarked(token, tokens) || guesses.chanceOfNone(token) < surelyNone(token));
   return rows.flatMap((row): Remark[] => {
     const own = isBare(row) ? row.tokens.filter(isLooseIn(row)) : [];
     // `R 21.5   L 21`: what the first cannot be, the second is not either.
@@ -78,6 +84,15 @@ export function looseNumbers(
       },
     ];
   });
+}
+
+/** Whether a number is there at all: on a picture two looks at it see the same. */
+function isClear({ source: { source, weakest, text, second } }: FlatToken): boolean {
+  return source === 'text-layer' || (weakest >= CLEAR && second?.text === text);
+}
+
+function surelyNone({ source }: FlatToken): number {
+  return source.source === 'text-layer' ? SURELY_NONE.inText : SURELY_NONE.onPicture;
 }
 
 /** `PD 31.5   Zh 21`: a word right before a number says what it is. */
