@@ -7,7 +7,7 @@ import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.t
 import type { Remark } from './overruled.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
-/** In a line that nothing names, so many numbers may be corrections. More are of another table. */
+/** In a line that nothing names so many numbers may be corrections; more are of another table. */
 const LOOSE_MOST = 2;
 /**
  * What was learned from papers, corrected ones among them, is so sure that a number is nothing of a lens. On
@@ -27,7 +27,7 @@ const AXIS_MOST = 180;
 /** In millimetres, of one eye and of both. */
 const DISTANCES = { half: { least: 24, most: 40 }, both: { least: 45, most: 80 } };
 /** In dioptres. */
-const POWER_MOST = 20;
+const POWER_MOST = 24;
 
 /** In heights of a line: a number so near to a value is shown with the line of that value. */
 const SHOWN_TOGETHER = 3;

@@ -196,7 +196,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
 const NOT_MEANT = 0.5;
 
 /** In dioptres: more is hardly a power that corrects another one, and mostly money. */
-const CORRECTION_MOST = 20;
+const CORRECTION_MOST = 24;
 
 function isPower(token: FlatToken): boolean {
   return Math.abs(powerOf(token) ?? 0) <= CORRECTION_MOST;
