@@ -96,10 +96,14 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     guesses.glasses < SURELY_GLASSES && layouts.some(({ rows }) => isSlipOfLensmeter(rows));
   const isOfOther =
     isOfBefore || isStamped || isOfContacts || isSlip || guesses.glasses < LIKELY_GLASSES;
-  const remarks = layouts.flatMap(({ rows }) => [
-    ...remarksIn(rows),
-    ...looseNumbers(rows, { chosen, claims, guesses }),
-  ]);
+  const takenBack = layouts.flatMap(({ rows }) => remarksIn(rows));
+  const loose = layouts.flatMap(({ rows }) => looseNumbers(rows, { chosen, claims, guesses }));
+  const remarks = [...takenBack, ...loose];
+  // What a remark says itself is told as nothing: `richtig ist +1,25` is no addition.
+  const isOfRemark = (token: FlatToken) =>
+    takenBack.some(({ rows }) =>
+      rows.some(({ tokens: said }) => said.some((one) => isSamePlace(one, token))),
+    );
   const isUnderstood =
     !isOfOther &&
     found.every(
@@ -151,7 +155,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     const about = remarks.filter(({ isAbout }) => isAbout(name));
     const asked = {
       ...claim,
-      isUnsure: claim.isUnsure || claim.isOfEitherEye || !isClear || about.length > 0,
+      isUnsure:
+        claim.isUnsure ||
+        claim.isOfEitherEye ||
+        !isClear ||
+        about.length > 0 ||
+        isOfRemark(claim.token),
     };
     const settled = await settle(asked, cells, habits);
     values[name] = {

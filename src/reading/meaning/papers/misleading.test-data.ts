@@ -4944,4 +4944,10 @@ L     +1,00   -0,50   20      2,00   (2,25)
 OD      -2.25    -0.75    175      +2.00
 OS      +1.00    -0.50    20       +2.00
                                                 axis 90 !!
+=== what is right, below the additions of which one eye has none | os.sphere=+1.25 od.add=+2.00
+Brillenverordnung für Anneliese Krüger   12.03.2026
+     Sphäre   Zylinder   Achse   Add
+R    -2,25    -0,75      175     2,00
+L    +1,00    -0,50      20
+Sphäre links ist falsch:         +1,25
 `;
