@@ -213,3 +213,13 @@ function baseText(base: Horizontal | Vertical, side: Side, style: BaseStyle): st
   const degrees = { Up: 90, Down: 270 };
   return `${base === 'Up' || base === 'Down' ? degrees[base] : base === towardsZero ? 0 : 180}°`;
 }
+
+/** Whether the one that a sheet is for has an addition. */
+export function hasAdd({ values }: Pick<Sheet, 'values'>): boolean {
+  return values.od.add !== null;
+}
+
+/** Whether either eye has a prism, whatever its direction. */
+export function hasPrism({ values }: Pick<Sheet, 'values'>): boolean {
+  return [values.od, values.os].some((eye) => eye.prismHor !== null || eye.prismVer !== null);
+}

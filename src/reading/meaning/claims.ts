@@ -15,6 +15,7 @@ import {
   eyeOf,
   fieldIn,
   isExact,
+  isMillimetres,
   isNoMark,
   isPd,
   isValue,
@@ -229,8 +230,7 @@ const ACUITY_MOST = 2;
 
 /** `12 mm` is no axis, whatever column it stands in. */
 function withoutLength(field: FieldLabel | null, next: FlatToken | undefined): FieldLabel | null {
-  const isLength = labelOf(next)?.kind === 'unit' && /^mm\.?$/i.test(next!.text);
-  return field === 'axis' && isLength ? 'other' : field;
+  return field === 'axis' && isMillimetres(next) ? 'other' : field;
 }
 
 function commonOf(value: Value): Omit<Claim, 'name'> {

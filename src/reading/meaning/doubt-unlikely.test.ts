@@ -75,3 +75,29 @@ test('an addition of one eye alone is asked where it is small, or beside a power
   expect(asked('OS   +0.50', { 'os.add': '+0.50' }, { isFromNear: true })).toEqual([]);
   expect(asked('Add   0.50   0.50', { 'od.add': '0.50', 'os.add': '0.50' })).toEqual([]);
 });
+
+test('what is surely none is asked where another number surely is the value', () => {
+  const tokens = sheetOf('L  -1.00   -4.50')
+    .pages.flatMap(layOut)
+    .flatMap(({ rows }) => rows[0]!.tokens);
+  const tokenOf = (text: string) => tokens.find((token) => token.text === text)!;
+  const claim: Claim = {
+    name: 'os.sphere',
+    token: tokenOf('-1.00'),
+    rank: RANKS.before,
+    isNear: false,
+  };
+  const isAsked = (chance: number, none: number, other = '-4.50') =>
+    doubtUnlikely(new Map([['os.sphere', claim]]), {
+      claims: [claim],
+      tokens,
+      guesses: {
+        of: new Map([['os.sphere', { token: tokenOf(other), chance, rival: 0 }]]),
+        chanceOfNone: () => none,
+      },
+    }).get('os.sphere')?.isUnsure === true;
+  expect(isAsked(1, 1)).toBe(true);
+  expect(isAsked(0.8, 1)).toBe(false);
+  expect(isAsked(1, 0.8)).toBe(false);
+  expect(isAsked(1, 1, '-1.00')).toBe(false);
+});

@@ -26,8 +26,8 @@ const BESIDE = 16;
 const AXIS_MOST = 180;
 /** In millimetres, of one eye and of both. */
 const DISTANCES = { half: { least: 24, most: 40 }, both: { least: 45, most: 80 } };
-/** In dioptres. */
-const POWER_MOST = 24;
+/** In dioptres: more is hardly a power that corrects another one, and mostly money. */
+export const CORRECTION_MOST = 24;
 
 /** In heights of a line: a number so near to a value is shown with the line of that value. */
 const SHOWN_TOGETHER = 3;
@@ -184,10 +184,10 @@ function canBe(name: ReadName, token: FlatToken): boolean {
   if (token.kind !== 'number') return false;
   const { sign, decimals, magnitude } = token.number;
   const field = name.replace(/^o[ds]\./, '');
-  const isPower = isSignedPower(token) || (decimals === 2 && magnitude <= POWER_MOST);
+  const isPower = (isSignedPower(token) || decimals === 2) && magnitude <= CORRECTION_MOST;
   if (field === 'axis')
     return sign === null && decimals === 0 && magnitude > 0 && magnitude <= AXIS_MOST;
-  if (field === 'sphere' || field === 'cylinder') return isPower && magnitude <= POWER_MOST;
+  if (field === 'sphere' || field === 'cylinder') return isPower;
   if (field === 'add') return isPower && sign !== '-' && magnitude <= ADD.most;
   if (field !== 'pd') return false;
   const { least, most } = EYE_SIDES.some((side) => name === `${side}.pd`)

@@ -2,7 +2,6 @@ import type {
   NoReadingReason,
   PictureReading,
   Place,
-  ReadName,
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
@@ -17,9 +16,9 @@ import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
 import { layOut } from './page-layout.ts';
-import { bearOut } from './learned/bear-out.ts';
+import { bearOut, isLackedByOther } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
-import { looseNumbers } from './loose-numbers.ts';
+import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
 import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
@@ -119,15 +118,6 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
         ![...chosen.values()].some((claim) => isSamePlace(claim.token, token)) &&
         guesses.chanceOfNone(token) < NOT_MEANT,
     );
-  const isMissingOfOther = (token: FlatToken, name: ReadName): boolean => {
-    const place = guesses.placeOf(token);
-    return (
-      /^o[ds]\./.test(name) &&
-      place !== null &&
-      !name.startsWith(place.side) &&
-      !chosen.has(`${place.side}.${place.field}`)
-    );
-  };
   const hasDegrees = [...chosen].some(
     ([
       name,
@@ -151,7 +141,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       isUnderstood ||
       (claim.isBorneOut === true &&
         !isOfOther &&
-        unexplained.every(({ token }) => isMissingOfOther(token, name)));
+        unexplained.every(({ token }) => isLackedByOther(name, token, { chosen, guesses })));
     const about = remarks.filter(({ isAbout }) => isAbout(name));
     const asked = {
       ...claim,
@@ -203,9 +193,6 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
 
 /** So sure must what was learned be that a number is not meant. */
 const NOT_MEANT = 0.5;
-
-/** In dioptres: more is hardly a power that corrects another one, and mostly money. */
-const CORRECTION_MOST = 24;
 
 function isPower(token: FlatToken): boolean {
   return Math.abs(powerOf(token) ?? 0) <= CORRECTION_MOST;

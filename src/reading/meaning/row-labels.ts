@@ -47,6 +47,11 @@ export function isNoMark(token: FlatToken): boolean {
   return token.kind !== 'mark' && token.kind !== 'nothing' && !/^[*×x]$/.test(token.text);
 }
 
+/** Whether a token says that the number before it is a length: `12 mm` is no axis. */
+export function isMillimetres(token: FlatToken | undefined): boolean {
+  return labelOf(token)?.kind === 'unit' && /^mm\.?$/i.test(token!.text);
+}
+
 /** The eye that a token names, where it is one. */
 export function sideOf(token: FlatToken): EyeSide | null {
   const label = labelOf(token);

@@ -1,11 +1,6 @@
 import { heads, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
-
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
-
-const hasPrism = (s: Sheet): boolean =>
-  [s.values.od, s.values.os].some((e) => e.prismHor !== null || e.prismVer !== null);
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../sheet.ts';
 
 const box = (on: boolean): string => (on ? '☒' : '☐');
 

@@ -1,8 +1,6 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
-
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
+import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
 
 const box = (ticked: boolean, text: string): string =>
   `<span style="white-space:nowrap">${ticked ? '☒' : '☐'} ${text}</span>`;

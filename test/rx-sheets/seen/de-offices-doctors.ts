@@ -1,9 +1,7 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
 import type { Side } from '../truth.ts';
-
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
 
 /** Devices write points, whatever the practice does. */
 const point = (text: string): string => text.replace(',', '.');

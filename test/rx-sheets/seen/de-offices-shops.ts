@@ -1,14 +1,12 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { hasAdd, type DrawnEye } from '../sheet.ts';
 
 const bars = (width: number): string =>
   `<div style="width:${width}px;height:34px;background:repeating-linear-gradient(90deg,#111 0 2px,#fff 2px 5px,#111 5px 6px,#fff 6px 8px,#111 8px 11px,#fff 11px 13px)"></div>`;
 
 const box = (ticked: boolean, text: string): string =>
   `<span style="white-space:nowrap">${ticked ? '☒' : '☐'} ${text}</span>`;
-
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
 
 /** Papers of shops, chains, insurers, makers of lenses and employers. */
 export const officesOfShops: Layout[] = [

@@ -1,8 +1,7 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { hasAdd, type DrawnEye } from '../sheet.ts';
 
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
 const box = (ticked: boolean, text: string): string =>
   `<span style="white-space:nowrap">${ticked ? '&#9746;' : '&#9744;'} ${text}</span>`;
 

@@ -1,12 +1,11 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
 
 /** Horizontal or vertical prism of an eye with its base, as one cell. */
 const prismCell = (e: DrawnEye, direction: 'Hor' | 'Ver'): string =>
   `${e.amount(direction)} ${e.base(direction, 'letters')}`.trim();
 
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
 const hasPrism = (s: Sheet): boolean =>
   s.values.od.prismHor !== null || s.values.od.prismVer !== null;
 const tick = (on: boolean): string => (on ? '&#9746;' : '&#9744;');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { RANKS, type Claim } from '../claim.ts';
-import type { FlatToken } from '../flat-page.ts';
+import { isSamePlace, type FlatToken } from '../flat-page.ts';
 import { sheetOf } from '../meaning.test-data.ts';
-import { bearOut } from './bear-out.ts';
+import { bearOut, isLackedByOther } from './bear-out.ts';
 import { describe as describePage } from './features.ts';
-import { guessesOf } from './guesses.ts';
+import { guessesOf, type GuessName, type Guesses } from './guesses.ts';
 
 const paper = `
 Optik Sonntag GmbH            Hauptstraße 12, 35037 Marburg      Tel. 06421 555019
@@ -172,4 +172,89 @@ describe('what was learned', () => {
   ])('finds no lens on %s', (_name, drawing) => {
     expect(borneBy([], drawing)).toEqual({});
   });
+});
+
+/** What was learned of some numbers by their texts: each surely of its field, all others surely nothing. */
+function learnedOf(drawing: string, told: Partial<Record<GuessName, string>>): Guesses {
+  const of = new Map(
+    Object.entries(told).map(([name, text]) => [
+      name as GuessName,
+      { token: claimOf(name as GuessName, text, drawing).token, chance: 1, rival: 0 },
+    ]),
+  );
+  const isTold = (token: FlatToken) =>
+    [...of.values()].some((one) => isSamePlace(one.token, token));
+  return {
+    of,
+    eyesNamed: 2,
+    chanceOfNone: (token) => (isTold(token) ? 0 : 1),
+    placeOf: () => null,
+    glasses: 1,
+    hasWords: true,
+    prisms: [],
+    powers: [],
+  };
+}
+
+const lenses = {
+  'od.sphere': '-2.25',
+  'od.cylinder': '-0.75',
+  'od.axis': '175',
+  'os.sphere': '+1.00',
+  'os.cylinder': '-0.50',
+  'os.axis': '20',
+} as const;
+
+test('an addition that the rules shared gives way to another one of its row', () => {
+  const drawing = 'R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nAdd  +2.00  +1.75';
+  const shared = { ...claimOf('od.add', '+2.00', drawing), isOfPlace: true };
+  const rules = [shared, { ...shared, name: 'os.add' as const }];
+  const toldWith = (adds: Partial<Record<GuessName, string>>) =>
+    bearOut(
+      new Map(rules.map((claim) => [claim.name, claim])),
+      learnedOf(drawing, { ...lenses, ...adds }),
+    ).get('os.add')?.token.text;
+  expect(toldWith({ 'od.add': '+2.00', 'os.add': '+1.75' })).toBe('+1.75');
+  expect(toldWith({ 'od.add': '+2.00' })).toBe('+2.00');
+});
+
+test('a count that is surely nothing is no rival of an axis, and any other number is', () => {
+  const decided = (other: string, chanceOfNone: number) => {
+    const drawing = `R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nTray ${other}`;
+    const rules = Object.entries(lenses).map(([name, text]): Claim => ({
+      ...claimOf(name as GuessName, text, drawing),
+      isUnsure: true,
+      others: name === 'od.axis' ? [claimOf('od.axis', other, drawing)] : [],
+    }));
+    const guesses = learnedOf(drawing, lenses);
+    const borne = bearOut(new Map(rules.map((claim) => [claim.name, claim])), {
+      ...guesses,
+      chanceOfNone: (token) => Math.min(guesses.chanceOfNone(token), chanceOfNone),
+    });
+    return borne.get('od.axis')?.isUnsure === false;
+  };
+  expect(decided('58', 1)).toBe(true);
+  expect(decided('58', 0.98)).toBe(false);
+  expect(decided('58°', 1)).toBe(false);
+});
+
+test('a power that the other eye alone lacks speaks against nothing of this one', () => {
+  const drawing = 'R  -2.25  -0.75  175\nL  +1.00   zz -0.50';
+  const chosen = new Map(
+    (['od.sphere', 'od.cylinder', 'os.sphere'] as const).map((name) => [
+      name,
+      claimOf(name, lenses[name], drawing),
+    ]),
+  );
+  const { token } = claimOf('os.cylinder', '-0.50', drawing);
+  const lacked = (name: ReadName, side: 'od' | 'os', field: 'sphere' | 'cylinder') =>
+    isLackedByOther(name, token, { chosen, guesses: { placeOf: () => ({ side, field }) } });
+  expect(lacked('od.sphere', 'os', 'cylinder')).toBe(true);
+  expect(lacked('os.sphere', 'os', 'cylinder')).toBe(false);
+  expect(lacked('od.sphere', 'os', 'sphere')).toBe(false);
+  expect(lacked('od.sphere', 'od', 'cylinder')).toBe(false);
+  expect(lacked('pd', 'os', 'cylinder')).toBe(false);
+  expect(isLackedByOther('od.sphere', token, { chosen, guesses: { placeOf: () => null } })).toBe(
+    false,
+  );
 });

@@ -89,6 +89,23 @@ function isOfOtherEye(name: GuessName, guess: Guess, chosen: Chosen): boolean {
   );
 }
 
+/**
+ * Whether a power that nothing explains is surely of the other eye than `name`, and of a field that this
+ * one lacks: it corrects nothing of `name`.
+ */
+export function isLackedByOther(
+  name: ReadName,
+  token: FlatToken,
+  { chosen, guesses }: { chosen: Chosen; guesses: Pick<Guesses, 'placeOf'> },
+): boolean {
+  const place = guesses.placeOf(token);
+  return (
+    place !== null &&
+    EYE_SIDES.some((side) => side !== place.side && name.startsWith(`${side}.`)) &&
+    !chosen.has(`${place.side}.${place.field}`)
+  );
+}
+
 /** An addition that the rules doubt in both eyes is told in both or in none: spheres for near look like it. */
 function isSureAlone(name: GuessName, known: { chosen: Chosen; guesses: Guesses }): boolean {
   const twin = TWINS.get(name);

@@ -3,7 +3,7 @@ import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import { isSamePlace, type FlatToken } from '../flat-page.ts';
-import { sideOf } from '../row-labels.ts';
+import { isMillimetres, sideOf } from '../row-labels.ts';
 import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
@@ -146,7 +146,7 @@ function placeName({ page, word, from }: FlatToken): string {
 /** `12 mm`: no axis, whatever is learned of its place. */
 function lengthsOn(page: Page, index: number): string[] {
   return rowsAsSeen(page, index).flatMap(({ tokens }) =>
-    tokens.filter((_, at) => /^mm\.?$/i.test(tokens[at + 1]?.text ?? '')).map(placeName),
+    tokens.filter((_, at) => isMillimetres(tokens[at + 1])).map(placeName),
   );
 }
 
