@@ -116,40 +116,26 @@ export function readInfinity(row: Row, headers: readonly Row[]): void {
 /** What stands around the dial by which degrees are counted. */
 const DIAL = /^(?:0|1?[0-9]?[05]|180)°?$/;
 
-/**
- * `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. Its name may
- * stand among its degrees, and the names of the eyes in a line between.
- */
+/** `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. */
 export function takeDial(rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
     const name = row.tokens.find(({ text }) => /^tabo/i.test(text));
-    const values = row.tokens.filter(isValue);
-    if (!name || !values.every(isDegreeOfDial)) continue;
-    const start = rows.slice(0, index).findLastIndex((one) => !isOfDial(one)) + 1;
-    const end = rows.findIndex((one, at) => at > index && !isOfDial(one) && !isOfEyes(one));
-    const dial = [...rows.slice(start, index), ...rows.slice(index + 1, end < 0 ? undefined : end)];
-    if (!dial.some(isOfDial)) continue;
-    for (const one of [row, ...dial.filter(isOfDial)]) {
-      const { tokens } = one;
-      for (const [at, token] of tokens.entries()) {
-        const isOfName =
-          one === row && (token === name || values.length > 0 || sideOf(token) !== null);
-        if (token.kind === 'number' || isOfName) tokens[at] = { ...wordOf(token), kind: 'mark' };
-      }
-    }
+    if (!name || row.tokens.some(isValue)) continue;
+    const end = rows.findIndex((one, at) => at > index && !isOfDial(one));
+    const dial = rows.slice(index + 1, end < 0 ? undefined : end);
+    if (dial.length === 0) continue;
+    for (const { tokens } of [row, ...dial])
+      tokens.forEach((one, at) => {
+        if (one.kind === 'number' || one === name || sideOf(one) !== null)
+          tokens[at] = { ...wordOf(one), kind: 'mark' };
+      });
   }
 }
 
-function isOfEyes({ tokens }: Row): boolean {
-  return tokens.length > 1 && tokens.every((one) => sideOf(one) !== null);
-}
-
-function isDegreeOfDial({ kind, text }: FlatToken): boolean {
-  return kind === 'number' && DIAL.test(text);
-}
-
 function isOfDial({ tokens }: Row): boolean {
-  return tokens.length > 1 && tokens.every(isDegreeOfDial);
+  return (
+    tokens.length > 1 && tokens.every(({ kind, text }) => kind === 'number' && DIAL.test(text))
+  );
 }
 
 /** `Add. wie rechts`, `same as right`: an eye that a value is compared with. */

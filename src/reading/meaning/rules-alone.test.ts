@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { choose, type Chosen } from './choose.ts';
 import { claimsOf } from './claims.ts';
+import { isFinding } from './findings.ts';
 import { layOut } from './page-layout.ts';
-import { sheetOf } from './meaning.test-data.ts';
+import { looseNumbers } from './loose-numbers.ts';
+import { sheetOf, type Seen } from './meaning.test-data.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What the rules make of a paper, whatever was learned of its numbers. */
 function ruled(drawing: string): { chosen: Chosen; hasContactLenses: boolean } {
@@ -40,12 +43,19 @@ Left     +1.00    -0.50      20`;
 describe('by the rules alone a lens is told', () => {
   test.each([
     [
-      'above hours of a week',
-      `${table('Axis')}\nMo  Tu  We  Th  Fr  Sa  Su\n    2    3    2    2     2     2    2`,
-    ],
-    [
       'above days behind three stars',
       `${table('Axis')}\n*** End ***                     *** 2 days`,
+    ],
+    [
+      'below a drawn dial with its name among its degrees, and the eyes within',
+      `
+                   90             90
+Achsen nach TABO   135    45      135    45
+                   R              L
+                   180    0       180    0
+Sphäre             -2.25          +1.00
+Zylinder           -0.75          -0.50
+Achse              175            20`,
     ],
     [
       'below names of fields in the brackets of a sentence',
@@ -62,4 +72,59 @@ test('what a shop sells is no contact lenses of anybody, and a heading is', () =
   expect(ruled(`${table('Axis')}\n${offers}`).hasContactLenses).toBe(false);
   expect(ruled(`${table('Axis')}\nKontaktlinsen`).hasContactLenses).toBe(true);
   expect(ruled(`${table('Axis')}\nKontaktlinsen · Brillen · 8.60`).hasContactLenses).toBe(true);
+});
+
+test('a sentence is of the eye that it names, whatever it stands under', () => {
+  const drawing = `
+Befund                                        Rechtes Auge            Linkes Auge
+Linkes Auge: sph. +1.00 dpt, cyl. -0.50 dpt, Achse 20`;
+  const { chosen } = ruled(drawing);
+  expect([...chosen.keys()].filter((name) => name.startsWith('od.'))).toEqual([]);
+  expect(chosen.get('os.cylinder')?.token.text).toBe('-0.50');
+});
+
+test('of several stars none is the sign of an axis', () => {
+  const kindsOf = (drawing: string) =>
+    sheetOf(drawing).pages.flatMap((page) => tokensOf(page.words, 0).map(({ kind }) => kind));
+  expect(kindsOf('*** 2')).not.toContain('label');
+  expect(kindsOf('* 2')).toContain('label');
+});
+
+test('on a picture only what two looks see alike may correct a value', () => {
+  const notesOn = (seen: Seen) => {
+    const layouts = sheetOf(`${table('Axis')}\n                             025`, {
+      seen,
+    }).pages.flatMap(layOut);
+    const claims = layouts.flatMap((layout) => claimsOf(layout).claims);
+    const about = { chosen: choose(claims), claims: [], guesses: { chanceOfNone: () => 0 } };
+    const known = new Map([...about.chosen].filter(([, { token }]) => token.text !== '025'));
+    return layouts.flatMap(({ rows }) => looseNumbers(rows, { ...about, chosen: known })).length;
+  };
+  expect(notesOn({})).toBe(1);
+  expect(notesOn({ '025': { weakest: 0.8 } })).toBe(0);
+  expect(notesOn({ '025': { second: '026' } })).toBe(0);
+});
+
+test('a road or a laser that is called old heads nothing, and glasses do', () => {
+  const headingsIn = (drawing: string) =>
+    sheetOf(drawing).pages.flatMap((page) =>
+      tokensOf(page.words, 0).filter(
+        (token) => token.kind === 'label' && token.label.kind === 'section',
+      ),
+    ).length;
+  expect(['Old Mill Road', 'Previous retinal laser'].map(headingsIn)).toEqual([0, 0]);
+  expect(['Old pair', 'Previous fitting', 'Previous'].map(headingsIn)).toEqual([1, 1, 1]);
+});
+
+test('four single digits alone in a line are no values, and three or those of an eye may be', () => {
+  const areFindings = (drawing: string) => {
+    const [row] = sheetOf(drawing).pages.flatMap(layOut)[0]!.rows;
+    return row!.tokens.filter(({ kind }) => kind === 'number').every((one) => isFinding(one, row!));
+  };
+  expect(areFindings('2   3   2   2')).toBe(true);
+  expect(['2   3   2', 'R   2   3   2   2', '2   3   2   12'].map(areFindings)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
