@@ -115,6 +115,8 @@ describe('a remark that takes something back', () => {
     ['Please disregard all of the above, see letter', NAMES],
     ['Pleasedisregard allof the above until we callyou.', NAMES],
     ['Achse L 102statt20', ['os.axis']],
+    ['Rightaxiss/b 165', NAMES],
+    ['Prismenbittestreichen', ['od.prismHor', 'os.prismHor']],
     ['Axis OD changedto 165', ['od.axis']],
     ['Please disregard what was printed, see letter', NAMES],
     [
@@ -162,6 +164,9 @@ test.each([
   'Zuletzt geändert am 11.03.2023',
   'corrected to 20/20 each eye',
   'Your prescription has changed since your last visit.',
+  'Contact lens specifications are not included 1 .',
+  'Visus mitKorrektur 0,8 0,6',
+  'Ifanythingis wrong,replyto this email within 24 hours',
   'Drops were omitted today.',
   'Appointments cancelled within 24 hours are billed.',
   'The left frame is off the shelf, 54-18',

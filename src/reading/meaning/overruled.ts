@@ -5,50 +5,58 @@ import { isInOneRow, type FlatToken, type Row } from './flat-page.ts';
 import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, type Eye } from './row-labels.ts';
 
 /**
- * Words by which people take back what stands elsewhere on a paper. Between them a picture may have lost
- * the space, most often beside a number.
+ * Words by which people take back what stands elsewhere on a paper. The space before a number is
+ * optional: it is often left out.
  */
-const TAKEN_BACK = new RegExp(
-  [
-    'instead ?of|should ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
-    '\\bamend(?:ed|ment)\\b|(?<!following )\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
-    '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
-    '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
-    '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b',
-    '\\b(?:(?:be|was|were|in) left out|(?:be|is) (?:ignored|omitted|dropped))\\b|disregard|\\b(?:please )?ignore\\b',
-    "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
-    '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
-    ', ?not [-+]?\\d|\\baxis is \\d|~~',
-    '(?<!\\p{L})statt(?!\\p{L})|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
-    'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
-    '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
-    'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
-    '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
-    // What it is to be, by another word.
-    'ought to (?:be|read)|\\bs ?/ ?b ?[-+]?\\d|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|(?<!not )\\bchange to ?[-+]?\\d',
-    '\\b(?:is|are|add|cyl|axis|sph|sphere|pd|prism) now\\b.*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
-    '\\b(?:raise|lower|increase|reduce)\\b.*\\b(?:by|to) ?[-+]?\\d|\\bexcept (?:the )?(?:sph|cyl|ax|add|pd)',
-    '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
-    '(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
-    '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
-    '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
-    '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
-    // What it is not.
-    '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
-    '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
-    '\\bfalsche[nrms]? (?:zeile|spalte|auge|vorzeichen|seite|wert)|\\bfalsch ?,|\\bist falsch\\b|\\bverdiktiert|\\bverrutscht|(?:bitte|>|werte\\p{L}*\\b.*|achsen\\b.*|augen\\b.*) tauschen\\b|\\bgeh[oö]rt (?:de[mr]|einem)\\b',
-    // What is to be left out.
-    '\\b(?:cancel|omit|delete|drop|remove|leave out)(?: (?:the|both|all|any|r|l|right|left|od|os))* (?:add|prism|cyl|near)|\\b(?:add|prism|cyl)\\p{L}*\\b[^.]*\\b(?:cancell?ed|omit|delete|no longer needed)',
-    '(?:prism\\p{L}*|add\\p{L}*|nahzusatz|zyl\\p{L}*)\\b[^.]*\\b(?:streich|stornier|weglass)',
-    // From one to the other.
-    '\\d°? ?(?:(?:- ?)+>|→|= ?>) ?(?:ax\\p{L}*|x)? ?[-+]?\\d',
-  ].join('|'),
+const WORDINGS = [
+  'instead ?of|should ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
+  '\\bamend(?:ed|ment)\\b|(?<!following )\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
+  '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
+  '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
+  '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b',
+  '\\b(?:(?:be|was|were|in) left out|(?:be|is) (?:ignored|omitted|dropped))\\b|disregard|\\b(?:please )?ignore\\b',
+  "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
+  '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
+  ', ?not [-+]?\\d|\\baxis is \\d|~~',
+  '(?<!\\p{L})statt(?!\\p{L})|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+  'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
+  '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
+  'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
+  '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
+  // What it is to be, by another word.
+  'ought to (?:be|read)|\\bs ?/ ?b ?[-+]?\\d|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|(?<!not )\\bchange to ?[-+]?\\d',
+  '\\b(?:is|are|add|cyl|axis|sph|sphere|pd|prism) now\\b.*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
+  '\\b(?:raise|lower|increase|reduce)\\b.*\\b(?:by|to) ?[-+]?\\d|\\bexcept (?:the )?(?:sph|cyl|ax|add|pd)',
+  '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
+  '(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
+  '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
+  '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
+  '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
+  // What it is not.
+  '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
+  '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
+  '\\bfalsche[nrms]? (?:zeile|spalte|auge|vorzeichen|seite|wert)|\\bfalsch ?,|\\bist falsch\\b|\\bverdiktiert|\\bverrutscht|(?:bitte|>|werte\\p{L}*\\b.*|achsen\\b.*|augen\\b.*) tauschen\\b|\\bgeh[oö]rt (?:de[mr]|einem)\\b',
+  // What is to be left out.
+  '\\b(?:cancel|omit|delete|drop|remove|leave out)(?: (?:the|both|all|any|r|l|right|left|od|os))* (?:add|prism|cyl|near)|\\b(?:add|prism|cyl)\\p{L}*\\b[^.]*\\b(?:cancell?ed|omit|delete|no longer needed)',
+  '(?:prism\\p{L}*|add\\p{L}*|nahzusatz|zyl\\p{L}*)\\b[^.]*\\b(?:streich|stornier|weglass)',
+  // From one to the other.
+  '\\d°? ?(?:(?:- ?)+>|→|= ?>) ?(?:ax\\p{L}*|x)? ?[-+]?\\d',
+].join('|');
+const TAKEN_BACK = new RegExp(WORDINGS, 'iu');
+/** The same where a picture has lost the spaces: `Rightaxiss/b 165`. */
+const RUN_TOGETHER = new RegExp(
+  WORDINGS.replaceAll(/\\b(?=[a-z([])/gi, '').replaceAll(/ \??/g, ' ?'),
   'iu',
 );
 
+function isTakenBack(said: string, { tokens }: Row): boolean {
+  const isSeen = tokens.some(({ source }) => source.source === 'recogniser');
+  return TAKEN_BACK.test(said) || (isSeen && RUN_TOGETHER.test(said));
+}
+
 /** The same words about something else: acuity, prices, frames, when a page was kept. */
 const OF_SOMETHING_ELSE =
-  /\b(?:mit|ohne|cum|sine|vorhandene|with|without) (?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|(?<!berichtigte )fassung|delivery|versand)\b/iu;
+  /\b(?:mit|ohne|cum|sine|vorhandene|with|without) ?(?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|(?<!berichtigte )fassung|delivery|versand)\b/iu;
 
 /**
  * `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. A
@@ -56,7 +64,7 @@ const OF_SOMETHING_ELSE =
  */
 const IN_CASE = new RegExp(
   [
-    '\\b[il]f (?:anything|something|any of (?:it|this|these)) is wrong ?, ?(?:$|(?:please )?(?:reply|call|contact)\\b(?: to)?(?: ?us| ?this ?email)?(?: ?(?:within \\d+ (?:hours|days)|before \\d+ ?(?:am|pm)))?)',
+    '\\b[il]f ?(?:anything|something|any ?of ?(?:it|this|these)) ?is ?wrong ?, ?(?:$|(?:please ?)?(?:reply|call|contact)(?: ?to)?(?: ?us| ?this ?email)?(?: ?(?:within ?\\d+ ?(?:hours|days)|before \\d+ ?(?:am|pm)))?)',
     '\\bsollte etwas nicht stimmen ?, ?(?:bitte )?(?:antworten|melden|rufen)\\b(?: sie)?(?: (?:uns|sich|bitte|an))*(?: ?(?:binnen|innerhalb von) \\d+ (?:stunden|tagen))?',
   ].join('|'),
   'giu',
@@ -101,7 +109,7 @@ export function remarksIn(rows: readonly Row[]): Remark[] {
     if (OTHER_ORDER.test(textOf(row)))
       return [{ rows: [row], isAbout: (name) => OF_LENS.test(name) }];
     const said = saidFor(row, lines[at + 1]);
-    if (!TAKEN_BACK.test(said) || OF_SOMETHING_ELSE.test(said)) return [];
+    if (!isTakenBack(said, row) || OF_SOMETHING_ELSE.test(said)) return [];
     if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
     if (row.tokens.filter(({ kind }) => kind === 'word').length < REMARK) return [];
     if (OF_ALL.test(said)) return [remarkOf([row], [])];
@@ -127,7 +135,7 @@ function linesOf(row: Row): Row[] {
     else lines.push([token]);
   }
   const apart = lines.map((tokens) => ({ ...row, tokens }));
-  const isSaid = (one: Row) => TAKEN_BACK.test(textOf(one));
+  const isSaid = (one: Row) => isTakenBack(textOf(one), one);
   return isSaid(row) && !apart.some(isSaid) ? [row] : apart;
 }
 
