@@ -6,7 +6,7 @@ import { layoutsOf } from './make-sheets.ts';
 import { isFull } from '../conditions.ts';
 
 /** Of so many layouts one is drawn in the usual run. */
-const EACH = 8;
+const EACH = 24;
 
 test.skipIf(!findChromium())(
   'every layout draws on its page, its values as the truth tells them',
