@@ -49,7 +49,7 @@ function prismsBelowNear(claims: readonly Claim[], far: readonly Claim[]): Claim
   return claims
     .filter(({ name, isNear }) => isNear && /\.(?:prism|base)/.test(name))
     .filter(({ name }) => !far.some((other) => other.name === name))
-    .map((claim) => ({ ...claim, isNear: false, isUnsure: true }));
+    .map((claim) => ({ ...claim, isNear: false, isUnsure: true, isPaired: false }));
 }
 
 /** The distances of both eyes may be rounded by so many millimetres beside that of both. */

@@ -34,6 +34,8 @@ export type Claim = {
   isOfEitherEye?: boolean;
   /** What else may be the value of the same field, in other places of the sheet. */
   others?: readonly Claim[];
+  /** Of a prism or a base: the other one stands beside it, and is of it as far as rules can tell. */
+  isPaired?: boolean;
   /** What was learned from papers bears it out, whatever else stands on the sheet. */
   isBorneOut?: boolean;
 };

@@ -50,8 +50,7 @@ export function prismClaims(
       (isGerman && isEitherLanguage(base)) ||
       isEitherWay(prism, prisms, bases) ||
       areToChoose(prism, bases) ||
-      isOfFraction(prism) ||
-      isFarBehind(prism);
+      isOfFraction(prism);
     if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
@@ -59,18 +58,15 @@ export function prismClaims(
     taken.add(base);
     const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
     const isAmiss = field !== 'prism' && field !== `prism${axis}`;
+    const pair = { ...common, isUnsure: isAmiss || isFarBehind(prism), isPaired: !isAmiss };
     return [
-      { ...common, token, name: `${eye}.prism${axis}` as const, isUnsure: isAmiss },
-      {
-        ...common,
-        token: base.token,
-        text: direction,
-        name: `${eye}.base${axis}` as const,
-        isUnsure: isAmiss,
-      },
+      { ...pair, token, name: `${eye}.prism${axis}` as const },
+      { ...pair, token: base.token, text: direction, name: `${eye}.base${axis}` as const },
     ];
   });
-  return isMoreTold ? claims.map((claim) => ({ ...claim, isUnsure: true })) : claims;
+  return isMoreTold
+    ? claims.map((claim) => ({ ...claim, isUnsure: true, isPaired: false }))
+    : claims;
 }
 
 /** `1/2 base up`, `1 1/2 BU`: as old pads have it; the 2 alone is no prism. */

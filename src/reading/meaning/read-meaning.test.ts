@@ -960,6 +960,36 @@ describe('what is not certain is asked', () => {
     expect(await read('HSA of')).not.toHaveProperty('vertexDistance');
   });
 
+  it('where a base in was read with one letter less, or with a stroke', async () => {
+    const drawing = `
+Eye   Sphere   Cyl     Axis   Prism   Base
+OD    -2.25    -0.75   175    2.50    Ox
+OS    +1.00    -0.50   20     2.75    Out
+`;
+    const read = (text: string, letters?: string) =>
+      valuesOf(drawing, { seen: { Ox: { text, letters } } });
+    const base = { 'od.prismHor': '2.50', 'od.baseHor': 'In' };
+    expect(await read('n', 'In')).toMatchObject(base);
+    expect(await read('n', 'in')).toMatchObject(base);
+    expect(await read('ln')).toMatchObject(base);
+    expect(await read('1 n')).toMatchObject(base);
+    expect(await read('n')).not.toHaveProperty(['od.baseHor']);
+    expect(await read('n', 'N')).not.toHaveProperty(['od.baseHor']);
+    expect(await read('In', 'Out')).toMatchObject(base);
+  });
+
+  it('where a base in ends in a stroke behind its prism', async () => {
+    const read = (base: string) =>
+      valuesOf(`
+OD: -2.25 -0.75 x 175  Prism: 2.50 ${base} 1.75 BU
+OS: +1.00 -0.50 x 20   Prism: 2.75 BI 1.50 BD
+`);
+    const both = { 'od.prismHor': '2.50', 'od.baseHor': 'In', 'od.prismVer': '1.75' };
+    expect(await read('Bl.')).toMatchObject(both);
+    expect(await read('B!')).toMatchObject(both);
+    expect(await read('Bx')).toMatchObject({ 'od.prismHor': null });
+  });
+
   it('the name of an eye as it was read first, whatever other letters it may be', async () => {
     const seen: Seen = { R: { letters: 'L', weakest: 0.6 }, L: { letters: 'R', weakest: 0.6 } };
     expect(await valuesOf(pad, { seen })).toEqual(await valuesOf(pad));

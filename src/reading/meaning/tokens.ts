@@ -54,7 +54,9 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/r1ght(?![a-z\d])/iy, 'right'],
   [/1inks(?![a-z\d])/iy, 'links'],
   [/(?<=\d\s)b\s?0(?![a-z\d.,°º]|\s[°º])/iy, 'bo'],
-  [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
+  [/(?<=\d\s?)b[1l!|](?![a-z\d]|[.,]\d)\.?/iy, 'bi'],
+  [/(?<=\d[.,]\d\d\s?)[1l|]\s?n(?![a-zA-Z\d])/y, 'in'],
+  [/^[1l|]\s?n$/y, 'in'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];
 /** `o °`: a 0 by itself is read as a letter. */
@@ -249,7 +251,7 @@ const LETTERS_LEAST = 0.3;
 
 /**
  * `Axs` that the recogniser of letters reads as `Axis`, `PO` that it reads as `PD`: a word that is no
- * label at first, and nothing but labels to the other one.
+ * label at first, or the `n` that is left of `In`, and nothing but labels to the other one.
  */
 function labelsOfLetters({
   letters,
@@ -261,5 +263,6 @@ function labelsOfLetters({
   const parts = partsOf(letters);
   const areLabels =
     parts.some(isLabel) && parts.every((part) => isLabel(part) || part.kind === 'mark');
-  return areLabels && !partsOf(first).some(isLabel) ? { ...letters, source } : null;
+  const isOther = !partsOf(first).some(isLabel) || (first.text === 'n' && letters.text.length > 1);
+  return areLabels && isOther ? { ...letters, source } : null;
 }

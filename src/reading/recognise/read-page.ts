@@ -193,9 +193,12 @@ function isNumberLike(text: string): boolean {
   return /\d/.test(text) || /^[-+−–.,°OoSsBIlZz]+$/u.test(text);
 }
 
-/** Whether a word of letters, and no value or day among them, may be another one. */
+/**
+ * Whether a word of letters, and no value or day among them, may be another one. A small `In` is read
+ * as `n`, and surely.
+ */
 function mayBeOtherLetters({ text, weakest }: Reading): boolean {
-  return weakest < LETTERS_CLEAR && /[a-z]/i.test(text) && !/\d{2}/.test(text);
+  return text === 'n' || (weakest < LETTERS_CLEAR && /[a-z]/i.test(text) && !/\d{2}/.test(text));
 }
 
 function isLying(lines: Line[]): boolean {

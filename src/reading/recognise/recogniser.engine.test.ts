@@ -130,6 +130,13 @@ test('a word of letters that is not clear is read by the recogniser of letters a
   expect(twice.filter(({ text }) => /\d{2}/.test(text))).toEqual([]);
 });
 
+test('the n that is left of a small In is read by the recogniser of letters as well', async () => {
+  const { words } = await pageOf('base-in-heavy.jpg');
+
+  const [base] = words.filter(({ text }) => text === 'n');
+  expect(base?.letters?.text).toBe('In');
+});
+
 test('the letter of the other eye is looked for where only one was found', async () => {
   const page = await pageOf('packets-clean.png');
 

@@ -258,3 +258,28 @@ test('a power that the other eye alone lacks speaks against nothing of this one'
     false,
   );
 });
+
+test('a prism is borne out with its lens where it has its base, and is surely one of that eye', () => {
+  const drawing = 'R  -2.25  -0.75  175  2.50 In\nL  +1.00  -0.50  20';
+  const told = (prism: Partial<Claim>, learned: Partial<Guesses['prisms'][number]> = {}) => {
+    const amount = claimOf('od.prismHor', '2.50', drawing);
+    const isUnsure = { isUnsure: true, ...prism };
+    const rules: Claim[] = [
+      ...Object.entries(lenses).map(([name, text]) => claimOf(name as ReadName, text, drawing)),
+      { ...amount, isPaired: true, ...isUnsure },
+      { ...amount, name: 'od.baseHor', text: 'In', isPaired: true, ...isUnsure },
+    ];
+    const prisms = [{ token: amount.token, side: 'od' as const, chance: 0.96, ...learned }];
+    const byRules = new Map(rules.map((claim) => [claim.name, claim]));
+    const borne = bearOut(byRules, { ...learnedOf(drawing, lenses), prisms });
+    return (['od.prismHor', 'od.baseHor'] as const).every((name) => {
+      const part = borne.get(name);
+      return part?.isBorneOut === true && !part.isUnsure;
+    });
+  };
+  expect(told({})).toBe(true);
+  expect(told({ isPaired: false })).toBe(false);
+  expect(told({ others: [claimOf('od.prismHor', '-0.75', drawing)] })).toBe(false);
+  expect(told({}, { chance: 0.94 })).toBe(false);
+  expect(told({}, { side: 'os' })).toBe(false);
+});

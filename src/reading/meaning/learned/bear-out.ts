@@ -54,6 +54,12 @@ export function bearOut(
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
       borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
+    for (const part of prismsOfRules(side, { chosen, guesses }))
+      borne.set(part.name, {
+        ...part,
+        isBorneOut: true,
+        isUnsure: !isDecided && part.isUnsure === true,
+      });
     for (const prism of prismsOf(side, guesses, chosen)) borne.set(prism.name, prism);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
@@ -323,6 +329,28 @@ function borneOut(
     isUnsure: !isDecided && claim?.isUnsure === true,
     isOfEitherEye: found.some(({ isOfEitherEye }) => isOfEitherEye),
   };
+}
+
+/**
+ * The prisms of a lens that the rules found with their bases, which are borne out with it where what was
+ * learned is sure that they are prisms of that eye. It knows no bases: those are as the rules have them.
+ */
+function prismsOfRules(
+  side: EyeSide,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+): Claim[] {
+  return (['Hor', 'Ver'] as const).flatMap((axis) => {
+    const [amount, base] = [chosen.get(`${side}.prism${axis}`), chosen.get(`${side}.base${axis}`)];
+    const isOne = [amount, base].every((part) => part?.isPaired && !part.others);
+    const isSureOfIt = guesses.prisms.some(
+      (prism) =>
+        amount &&
+        isSamePlace(prism.token, amount.token) &&
+        prism.side === side &&
+        prism.chance >= ALONE,
+    );
+    return isOne && isSureOfIt ? [amount!, base!] : [];
+  });
 }
 
 /** A prism of a lens that the rules did not find must not be lost without a word: it is asked. */

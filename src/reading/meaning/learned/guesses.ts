@@ -47,8 +47,8 @@ export type Guesses = {
   glasses: number;
   /** Whether any words say something. */
   hasWords: boolean;
-  /** What is a prism more likely than not, whatever its direction. */
-  prisms: readonly { token: FlatToken; side: EyeSide }[];
+  /** What is a prism more likely than not, whatever its direction, and how likely of that eye. */
+  prisms: readonly { token: FlatToken; side: EyeSide; chance: number }[];
   /** What is a power of a lens more likely than not, beside what is likeliest to be one. */
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
@@ -92,7 +92,7 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
       .map(likelySide),
-    prisms: judged.filter(({ chances: { field } }) => field.prism >= LIKELY).map(likelySide),
+    prisms: judged.filter(({ chances: { field } }) => field.prism >= LIKELY).map(likelyPrism),
   };
 }
 
@@ -194,6 +194,11 @@ function saysAnything({ words }: Page): boolean {
 
 function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; side: EyeSide } {
   return { token, side: eye.od >= eye.os ? 'od' : 'os' };
+}
+
+function likelyPrism(one: Judged): Guesses['prisms'][number] {
+  const { token, side } = likelySide(one);
+  return { token, side, chance: one.chances.field.prism * one.chances.eye[side] };
 }
 
 const LIKELY = 0.5;

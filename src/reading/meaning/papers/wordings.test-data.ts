@@ -484,7 +484,7 @@ V2715  Prism OD 2.00 BI
      Sphäre      Zylinder    Achse            Pnsma
 R    -2,25       -0,75       175              2,00   außen
 L    +1,00       -0,50       20               2,00   außen
-=== a prism at the edge, without a unit, is asked | od.prismHor=? os.prismHor=?
+=== a prism at the edge, without a unit, is asked | od.prismHor=? od.baseHor=? os.prismHor=? os.baseHor=?
 Arzt für Augenheilkunde                  31134 Hildesheim
                                          den 20.02.24
    R. s -2,25  z -0,75  A 175            1,50 innen
