@@ -1,4 +1,6 @@
 import { everydayPapers } from './both-everyday.ts';
+import { handoutsInEnglish } from './en-handouts.ts';
+import { handoutsInGerman } from './de-handouts.ts';
 import { clinicsInGerman } from './de-clinics-doctors.ts';
 import { countersInGerman } from './de-counter-opticians.ts';
 import { fieldBoxesInAmerica } from './en-field-boxes-us.ts';
@@ -105,4 +107,6 @@ export const seenLayouts = [
   ...fieldBoxesInAmerica,
   ...printoutsOfTheCommonwealth,
   ...everydayPapers,
+  ...handoutsInEnglish,
+  ...handoutsInGerman,
 ];
