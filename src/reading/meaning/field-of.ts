@@ -142,6 +142,9 @@ export function fieldOf(
   )
     return 'base';
   if (ofRow === 'add' && hasEyeColumns && isAddOfBoth(row)) return 'add';
+  // `Neue Korrektion   -1,00 / -0,75 x 125   -2,00 / -0,50 x 12` below the heads of both eyes.
+  const ofNew = hasEyeColumns && isCalledNew(row) ? inSpelledFormula(token, row, true) : null;
+  if (ofNew) return ofNew;
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -160,6 +163,11 @@ export function fieldOf(
   if (eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (eye === null && isNearPowerAlone(token, row)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** Whether a row begins with what is to be made. */
+function isCalledNew({ tokens }: Row): boolean {
+  return ['final', 'glasses'].includes(sectionIn(tokens[0]) ?? '');
 }
 
 /** `Sphere  +4.50  +4.25`: of both eyes, though one may have lost its heading. */
@@ -336,8 +344,8 @@ function axisBehindCylinder(
 }
 
 /**
- * `-2.25 -0.75 x 175` is nothing else, whatever heads its column: two powers with their signs and
- * an axis that is called so, once in a row and in one piece of text.
+ * `-2.25 -0.75 x 175` and `-2.25 / -0.75 x 175` are nothing else, whatever heads their column: two
+ * powers with their signs and an axis that is called so, once in a row and in one piece of text.
  */
 function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false): FieldLabel | null {
   const behind = tokens[tokens.indexOf(token) + 1];
@@ -345,7 +353,8 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false):
   if (isAlone && isSignedPower(token) && behind?.word === token.word && isNoCylinder(behind))
     return 'sphere';
   const formulas = tokens.flatMap((sphere, index) => {
-    const [cylinder, mark, axis] = tokens.slice(index + 1);
+    const isParted = tokens[index + 1]?.text === '/';
+    const [cylinder, mark, axis] = tokens.slice(index + (isParted ? 2 : 1));
     const isFormula =
       (isDioptres(sphere) || isNoSphere(sphere)) &&
       cylinder !== undefined &&

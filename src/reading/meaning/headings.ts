@@ -4,9 +4,11 @@ import type { FlatToken, Row } from './flat-page.ts';
 import {
   fieldIn,
   isHeader,
+  isInBrackets,
   isNoMark,
   isPd,
   isRemarkOnHeading,
+  isValue,
   labelOf,
   NEGATION,
   sectionIn,
@@ -21,7 +23,23 @@ const SHORT = 4;
 export const HEADING_MOST = 6;
 
 function saysField(token: FlatToken, at: number, tokens: readonly FlatToken[]): boolean {
-  return ![null, 'formula'].includes(fieldIn(token)) && !isRemarkOnHeading(at, tokens);
+  return (
+    ![null, 'formula'].includes(fieldIn(token)) &&
+    !isRemarkOnHeading(at, tokens) &&
+    !isOfPrescribed(at, tokens)
+  );
+}
+
+/** `Verordnete Brille (prismatischer Ausgleich)`: the one field in brackets behind what is prescribed. */
+function isOfPrescribed(at: number, tokens: readonly FlatToken[]): boolean {
+  const section = sectionIn(tokens.find(isNoMark));
+  const fields = tokens.filter((one) => ![null, 'formula'].includes(fieldIn(one)));
+  return (
+    (section === 'final' || section === 'glasses') &&
+    fields.length === 1 &&
+    isInBrackets(at, tokens) &&
+    !tokens.some(isValue)
+  );
 }
 
 /** `Contact Lens Clinic`, `Kontaktlinsenmeister`: what a practice does. */
@@ -132,6 +150,7 @@ export function headingIn(
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (announcesNew(tokens)) return 'final';
+  if (saysNotPrescribed(line)) return 'before';
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -234,6 +253,19 @@ function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
   const last = tokens.findLast(({ kind }) => kind !== 'mark');
   const isMarked = tokens.at(-1)?.text === ':' || tokens[0]?.text === '>';
   return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
+}
+
+const PRESCRIBED =
+  /^(?:prescri\p{L}*|issued|dispensed|released|final|verordne\p{L}*|verschrieben\p{L}*|rezeptier\p{L}*|abgegeben)[.,;:]?$/iu;
+
+/** `AUTOREFRACTION (not prescribed)`, `Skiaskopie, nicht verordnet` over values: none are to be made. */
+export function saysNotPrescribed({ tokens }: Row): boolean {
+  const words = tokens.filter(isNoMark);
+  return (
+    words.length <= HEADING_MOST &&
+    words.every((token) => !isValue(token) && [null, 'formula'].includes(fieldIn(token))) &&
+    words.some(({ text }, at) => PRESCRIBED.test(text) && NEGATION.test(words[at - 1]?.text ?? ''))
+  );
 }
 
 /** Who asks for glasses, or prescribes them. */

@@ -62,11 +62,11 @@ const LABEL_OF_TWO = 10;
 /** `FarPupillary Distance`, `Yourpupillary distance`, `Theright eye`, `dasrechte Auge`: a word glued to the first of a label. */
 function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   if (part.kind !== 'word' || next?.kind !== 'word') return null;
-  const letters = folded(part.text);
-  if (letters.length !== part.to - part.from || letters.length !== part.text.length) return null;
+  const letters = part.text.toLowerCase();
+  if (letters.length !== part.to - part.from || !/^\p{L}+$/u.test(letters)) return null;
   const behind = folded(next.text);
   for (let cut = 2; cut <= letters.length - 3; cut += 1) {
-    const both = letters.slice(cut) + behind;
+    const both = folded(letters.slice(cut)) + behind;
     const isOfEye =
       /^(?:(?:right|left)eye|(?:rechte|linke)[nm]?auge)$/.test(both) &&
       /^(?:in|am|im)$|(?:the|your|das|ihr|dem)$/.test(letters.slice(0, cut));
@@ -296,6 +296,9 @@ function headsIn(
   return null;
 }
 
+/** A letter with its point. */
+const COUNTING = 2;
+
 /** `DIST.O.D.`, `links.Kunststoff`: two labels with a point between, or an eye before any word. */
 function gluedAtPoint(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
@@ -310,6 +313,14 @@ function gluedAtPoint(part: Part): Part[] | null {
     if (first && second && isHeading(first) && isHeading(second)) return [first, second];
     const isEye = first?.kind === 'label' && first.label.kind === 'eye' && cut > EYE_LEAST;
     const rest = { from: part.from + cut, to: part.to, text: part.text.slice(cut) };
+    // `B.AUTOREFRACTION`: the letter of a part of a paper.
+    const isCounted =
+      cut === COUNTING && second?.kind === 'label' && second.label.kind === 'section';
+    if (isCounted)
+      return [
+        { ...rest, kind: 'word', text: part.text.slice(0, cut), from: part.from, to: rest.from },
+        second,
+      ];
     if (isEye && /^\p{L}{3}/u.test(rest.text)) return [first, { ...rest, kind: 'word' }];
   }
   return null;

@@ -1,4 +1,5 @@
-import { isFarOff, type Row } from './flat-page.ts';
+import { folded, LABELS } from '#domain/prescription/paper-words.ts';
+import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
 import {
   eyeOf,
   eyesOf,
@@ -27,16 +28,29 @@ export function joinLines(rows: readonly Row[]): Row[] {
     const isText =
       above &&
       (goesOn(above.last, row, edge, above.row.isProse === true) ||
+        eyeAtBreak(above.last.tokens, row.tokens) !== null ||
         endsInLabel(above.last, row) ||
         endsInSphere(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
-      above.row.tokens.push(...row.tokens);
+      const eye = eyeAtBreak(above.row.tokens, row.tokens);
+      if (eye) above.row.tokens.splice(-1, 1, eye, ...row.tokens.slice(1));
+      else above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
       if (isText) above.row.isProse = true;
       above.last = row;
     } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
   }
   return joined.map(({ row }) => row);
+}
+
+/** `… für das linke` at the end of a line and `Auge sphärisch …` below: the name of an eye, parted by the break. */
+function eyeAtBreak(above: readonly FlatToken[], [first]: readonly FlatToken[]): FlatToken | null {
+  const last = above.at(-1);
+  if (last?.kind !== 'word' || first?.kind !== 'word') return null;
+  const label = LABELS.get(folded(last.text) + folded(first.text));
+  return label?.kind === 'eye'
+    ? { ...first, kind: 'label', label, text: `${last.text} ${first.text}` }
+    : null;
 }
 
 /**

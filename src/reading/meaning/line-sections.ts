@@ -56,6 +56,9 @@ const SHORT_NAME = /^(?:BR|Rp|Rx|Ref)\.?$/;
 const YEARS_BEFORE =
   /\b(?:vor (?:\d+|ein\p{L}*|zwei|drei) (?:jahr|monat)|(?:\d+|one|two|three|a) (?:years?|months?) ago\b)/iu;
 
+/** `Present specs (old)   -2.25 …`, `RX GIVEN TODAY   -2.25 …`, `Neue Korrektion   -2,25 …` */
+const BESIDE_SECTION = /^(?:present|today|now|heute|korrekti?on|korrektur)$/i;
+
 /** What stands before the first value of a row. */
 export function sectionBefore({ tokens }: Row): Section | null {
   const power = tokens.findIndex(isSignedPower);
@@ -81,6 +84,7 @@ export function sectionBefore({ tokens }: Row): Section | null {
       isNoMark(token) &&
       token.kind !== 'day' &&
       labelOf(token)?.kind !== 'unit' &&
+      !BESIDE_SECTION.test(token.text) &&
       !(said?.section === 'before' && SHORT_NAME.test(token.text)),
   );
   const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');

@@ -68,7 +68,9 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const said = isQuoted(row)
       ? 'before'
       : isOfValues
-        ? ((isOfOneDay ? null : before) ?? (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
+        ? ((isOfOneDay ? null : before) ??
+          (isCalledFormer(row) ? 'before' : null) ??
+          (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
         : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row) || isOfNextPair(row, ofRow.row, pairs))
@@ -109,6 +111,14 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `26.02.2015  -4,25 … -3,50 …  alte Brille`: in a list of days, what a line ends with. */
+function isCalledFormer(row: Row): boolean {
+  const [first] = row.tokens;
+  const last = row.tokens.findLastIndex(isSignedPower);
+  const behind = row.tokens.slice(last + 1);
+  return first?.kind === 'day' && last > 0 && behind.some((one) => sectionIn(one) === 'before');
 }
 
 /** `NEU` beside the second line of a pair alone: its first line may be of the same pair or not. */

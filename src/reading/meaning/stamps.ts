@@ -29,6 +29,8 @@ const OVER = new RegExp(
     '(?:superseded|replaced)by',
     'ersetztdurch',
     '(?:muster){2,}$',
+    // `Values not prescribed`, `Brillenwerte, nicht verordnet`, and no field of a lens alone.
+    '(?:these|the|diese|die)?(?:values?|readings?|rx|brillenwerte|werte)?(?:below|above|oben|unten)?[,:-]?(?:were|are|is|wurden?|sind)?(?:not|nicht)(?:prescribed|verordnet|verschrieben|rezeptiert)[.!]?$',
     '(?:patient|px)?(?:tried)?(?:today|heute)?,?(?:could)?(?:not|nicht)(?:tolerated?|vertragen|toleriert)(?:$|[,.])',
   ]
     .map((text) => `^${text}`)

@@ -4950,4 +4950,22 @@ Brillenverordnung für Anneliese Krüger   12.03.2026
 R    -2,25    -0,75      175     2,00
 L    +1,00    -0,50      20
 Sphäre links ist falsch:         +1,25
+=== what a device with a misread name measured, and was not prescribed | none
+Retina and Eye Group, Patient: Whitfield
+
+BAUTOREFRCTON (not prescribed)
+OD : +2.75 +1.25 x 104
+OS : +3.25 +0.75 x 70
+=== values below which stands that they were not prescribed | none
+Retina and Eye Group, Patient: Whitfield
+
+OD : +2.75 +1.25 x 104
+OS : +3.25 +0.75 x 70
+Not prescribed.
+=== values that the paper says were not prescribed | none
+Augenzentrum, Patient: Whitfield
+
+Werte oben wurden nicht verordnet.
+R : +2.75 -1.25 x 104
+L : +3.25 -0.75 x 70
 `;

@@ -228,4 +228,52 @@ Old one from 2020          Out of date
                 SPH       CYL     AXIS
 Right (OD)      -9.75     -1.00   154
 Left (OS)       -8.00     -0.25   94
+=== a list of days whose lines end with what is old
+Optik Sonntag, Kundenkarte
+              Rechts                     Links
+Datum         Sph      Zyl      Achse    Sph      Zyl      Achse
+26.02.2015    -4,25    -1,00    64       -3,50    -0,75    59       alte Brille
+26.05.2018    -4,50    -1,00    58       -4,50    -0,75    61       alte Brille (Zweitbrille)
+20.03.2024    -2,25    -0,75    175      +1,00    -0,50    20       eigene Messung
+=== lenses with a stroke below both eyes, behind what they are | os.cylinder=- os.axis=-
+                      Rechtes Auge               Linkes Auge
+Neue Korrektion       -2,25 / -0,75 × 175        +1,00 sph
+=== stages of a test below both eyes, named with a word more
+                       RIGHT                     LEFT
+Present specs (old)    +0.25 / -0.75 x 51        +1.00 / -0.25 x 88
+Retinoscopy            -0.75 / -0.75 x 49        +0.25 / -0.25 x 94
+RX GIVEN TODAY         -2.25 / -0.75 x 175       +1.00 / -0.50 x 20
+=== what is prescribed, with a prism in brackets, below what there was before | od.prismHor=2.00 od.baseHor=In os.prismHor=2.50 os.baseHor=In
+Bisher keine Brille
+Verordnete Brille (prismatischer Ausgleich)
+        Sphäre    Zylinder    Achse    Prisma    Basis
+R       -2,25     -0,75       175      2,00      innen
+L       +1,00     -0,50       20       2,50      innen
+=== what a device measured, in a part with a letter, and the prescription in another one
+EYE CLINIC NOTE
+B.AUTOREFRACTION (not prescribed)
+OD : +2.75 +1.25 x 104
+OS : +3.25 +0.75 x 70
+E.SPECTACLE PRESCRIPTION
+OD : -2.25 -0.75 x 175
+OS : +1.00 -0.50 x 20
+=== what a device with a misread name measured, and was not prescribed
+EYE CLINIC NOTE
+BAUTOREFRCTON (not prescribed)
+OD : +2.75 +1.25 x 104
+OS : +3.25 +0.75 x 70
+E.SPECTACLE PRESCRIPTION
+OD : -2.25 -0.75 x 175
+OS : +1.00 -0.50 x 20
+=== a prism that is not prescribed, below the lenses | pd
+GLASSES PRESCRIPTION
+        Sphere  Cyl    Axis
+OD      -2.25   -0.75  175
+OS      +1.00   -0.50  20
+Prism not prescribed
+PD 62.5
+=== the name of an eye parted by the end of a line, and glued to the words before it
+Sehr geehrte Frau Sonntag, wir haben Ihre Werte herausgesucht. Fürdasrechte Auge
+sphärisch -2,25, Zylinder -0,75 in Achse 175°, wie immer, und sonst nichts. Für das linke
+Auge sphärisch +1,00, Zylinder -0,50 in Achse 20°.
 `;
