@@ -47,7 +47,7 @@ export function prismClaims(
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye, bases);
     const isOpen =
-      (isGerman && isEitherLanguage(base)) ||
+      (isGerman && base !== undefined && isEitherLanguage(base.token.text)) ||
       isEitherWay(prism, prisms, bases) ||
       areToChoose(prism, bases) ||
       isOfFraction(prism);
@@ -179,13 +179,14 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
 const GERMAN =
   /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit)\.?$/iu;
 
-function speaksGerman(rows: readonly Row[]): boolean {
+/** Whether a page has words of tables in German. */
+export function speaksGerman(rows: readonly Row[]): boolean {
   return rows.some(({ tokens }) => tokens.some(({ text }) => GERMAN.test(text)));
 }
 
 /** `BO` is base out and Basis oben, `BU` base up and Basis unten. */
-function isEitherLanguage(base: Seen | undefined): boolean {
-  return /^b\.?\s?[ou]\.?$/i.test(base?.token.text ?? '');
+export function isEitherLanguage(base: string): boolean {
+  return /^b\.?\s?[ou]\.?$/i.test(base);
 }
 
 /** So many heights behind the rest of its line a prism may be of another text. */

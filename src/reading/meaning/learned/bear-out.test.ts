@@ -153,9 +153,15 @@ describe('what was learned', () => {
     expect(borneBy([], paper.replaceAll(/^[RL] /gm, '  ').replace(/R 31.*/, '62,5'))).toEqual({});
   });
 
-  test('asks for a prism that the rules did not find, and loses none', () => {
-    const withPrism = paper.replace('175             ', '175      2,00      innen');
-    expect(borneBy([], withPrism)).toMatchObject({ 'od.prismHor': '2,00 of the rules asked' });
+  test('tells a prism that the rules did not find with its base, and asks for one without', () => {
+    const withPrism = (drawn: string) => paper.replace('175             ', drawn);
+    expect(borneBy([], withPrism('175      2,00      innen'))).toMatchObject({
+      'od.prismHor': '2,00',
+      'od.baseHor': 'innen',
+    });
+    const withoutBase = borneBy([], withPrism('175      2,00      BO   '));
+    expect(withoutBase).toMatchObject({ 'od.prismHor': '2,00 of the rules asked' });
+    expect(withoutBase).not.toHaveProperty(['od.baseHor']);
   });
 
   test('tells nothing of two refractions with nothing to choose between them', () => {
@@ -269,7 +275,9 @@ test('a prism is borne out with its lens where it has its base, and is surely on
       { ...amount, isPaired: true, ...isUnsure },
       { ...amount, name: 'od.baseHor', text: 'In', isPaired: true, ...isUnsure },
     ];
-    const prisms = [{ token: amount.token, side: 'od' as const, chance: 0.96, ...learned }];
+    const prisms = [
+      { token: amount.token, side: 'od' as const, chance: 0.96, base: null, ...learned },
+    ];
     const byRules = new Map(rules.map((claim) => [claim.name, claim]));
     const borne = bearOut(byRules, { ...learnedOf(drawing, lenses), prisms });
     return (['od.prismHor', 'od.baseHor'] as const).every((name) => {

@@ -60,7 +60,7 @@ export function bearOut(
         isBorneOut: true,
         isUnsure: !isDecided && part.isUnsure === true,
       });
-    for (const prism of prismsOf(side, guesses, chosen)) borne.set(prism.name, prism);
+    for (const part of prismsOf(side, { chosen, guesses, isDecided })) borne.set(part.name, part);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
@@ -353,20 +353,39 @@ function prismsOfRules(
   });
 }
 
-/** A prism of a lens that the rules did not find must not be lost without a word: it is asked. */
-function prismsOf(side: EyeSide, { prisms }: Guesses, chosen: Chosen): Claim[] {
+/**
+ * Prisms of a lens that the rules did not find: told with the base right behind them, where what was
+ * learned is sure that they are prisms of that eye; else asked, for none must be lost without a word.
+ */
+function prismsOf(
+  side: EyeSide,
+  { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
+): Claim[] {
+  const own = guesses.prisms.filter(
+    (prism) =>
+      prism.side === side &&
+      powerOf(prism.token) !== 0 &&
+      ![...chosen.values()].some(({ token }) => isSamePlace(token, prism.token)),
+  );
+  const common = { rank: RANKS.table, isNear: false };
+  const told = own.flatMap(({ token, chance, base }): Claim[] => {
+    if (!base || chance < ALONE || !isDecided) return [];
+    const axis = base.direction === 'In' || base.direction === 'Out' ? 'Hor' : 'Ver';
+    const [amountName, baseName] = [`${side}.prism${axis}`, `${side}.base${axis}`] as const;
+    const pair = { ...common, isBorneOut: true };
+    return [
+      { ...pair, name: amountName, token },
+      { ...pair, name: baseName, token: base.token, text: base.direction },
+    ];
+  });
+  const names = told.map(({ name }) => name);
+  const areOne = new Set(names).size === names.length && !names.some((name) => chosen.has(name));
+  if (areOne && told.length > 0) return told;
   const isFound = EYE_SIDES.some((one) =>
     [`${one}.prismHor`, `${one}.prismVer`].some((name) => chosen.has(name as ReadName)),
   );
-  const own = prisms.find((prism) => prism.side === side && powerOf(prism.token) !== 0);
-  if (isFound || !own) return [];
-  return [
-    {
-      name: `${side}.prismHor`,
-      token: own.token,
-      rank: RANKS.table,
-      isNear: false,
-      isUnsure: true,
-    },
-  ];
+  const [first] = own;
+  return isFound || !first
+    ? []
+    : [{ ...common, name: `${side}.prismHor`, token: first.token, isUnsure: true }];
 }

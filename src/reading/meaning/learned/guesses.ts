@@ -2,8 +2,9 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { folded, LABELS } from '#domain/prescription/paper-words.ts';
 import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
-import { isSamePlace, type FlatToken } from '../flat-page.ts';
+import { isSamePlace, type FlatToken, type Row } from '../flat-page.ts';
 import { isMillimetres, sideOf } from '../row-labels.ts';
+import { baseBehind, type Base } from './base-behind.ts';
 import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
@@ -47,11 +48,14 @@ export type Guesses = {
   glasses: number;
   /** Whether any words say something. */
   hasWords: boolean;
-  /** What is a prism more likely than not, whatever its direction, and how likely of that eye. */
-  prisms: readonly { token: FlatToken; side: EyeSide; chance: number }[];
+  /** What is a prism more likely than not. */
+  prisms: readonly LikelyPrism[];
   /** What is a power of a lens more likely than not, beside what is likeliest to be one. */
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
+
+/** How likely it is one of that eye, and the base that is named right behind it. */
+export type LikelyPrism = { token: FlatToken; side: EyeSide; chance: number; base: Base | null };
 
 const POWERS = ['sphere', 'cylinder', 'add'] as const;
 type Power = (typeof POWERS)[number];
@@ -66,6 +70,7 @@ type Judged = { token: FlatToken; features: readonly string[]; chances: Chances 
 /** What the numbers of a sheet are by what was learned from papers. */
 export function guessesOf(pages: readonly Page[]): Guesses {
   const papers = pages.map(judge);
+  const rows = pages.map(rowsAsSeen);
   const judged = papers.flatMap((paper) => paper.judged);
   const of = new Map<GuessName, Guess>();
   const lengths = new Set(pages.flatMap(lengthsOn));
@@ -92,7 +97,9 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
       .map(likelySide),
-    prisms: judged.filter(({ chances: { field } }) => field.prism >= LIKELY).map(likelyPrism),
+    prisms: judged
+      .filter(({ chances: { field } }) => field.prism >= LIKELY)
+      .map((one) => likelyPrism(one, rows[one.token.page] ?? [])),
   };
 }
 
@@ -196,9 +203,10 @@ function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; si
   return { token, side: eye.od >= eye.os ? 'od' : 'os' };
 }
 
-function likelyPrism(one: Judged): Guesses['prisms'][number] {
+function likelyPrism(one: Judged, rows: readonly Row[]): LikelyPrism {
   const { token, side } = likelySide(one);
-  return { token, side, chance: one.chances.field.prism * one.chances.eye[side] };
+  const chance = one.chances.field.prism * one.chances.eye[side];
+  return { token, side, chance, base: baseBehind(token, rows) };
 }
 
 const LIKELY = 0.5;
