@@ -225,7 +225,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
       'nichtmehraktuell nichtmehrgultig nolongercurrent nolongervalid ' +
       'mitgebrachtewerte ausgangswerte letztewerte letztemessung brillebeivorstellung besuchdavor ' +
-      'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
+      'vorstellungsbrille wornatpresent glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
       'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +
       'refraktionbeiaufnahme refractiononadmission aufnahmerefraktion ' +
       'brillealt aktbrille lmbrille brillegetragen getrbrille brillebisher brillevorhanden vorhbrille bishbrille ' +

@@ -111,6 +111,17 @@ export function isUnderPrism(token: FlatToken, row: Row, headers: readonly Row[]
   return heads.some((head) => LIKE_PRISM.test(head.text) && overlap(head, token));
 }
 
+/** What heads a column of prisms or bases, however it was misread. */
+const OF_PRISM = /^p|ris|rsm|bas|hor|ver|dir/iu;
+
+/** Whether words that are no head of prisms or bases stand over a value. */
+export function isUnderOther(token: FlatToken, row: Row, headers: readonly Row[]): boolean {
+  const heads = headerOf(row, headers)?.tokens ?? [];
+  return heads.some(
+    (head) => /\p{L}{3}/u.test(head.text) && !OF_PRISM.test(head.text) && overlap(head, token),
+  );
+}
+
 /** Two rows of heads of one table stand at most so many heights apart. */
 const ROWS_APART = 2.6;
 

@@ -32,6 +32,10 @@ const WORDINGS = [
   '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
   '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
   '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
+  '\\bvon [-+]?\\d\\S* auf [-+]?\\d|\\bfrom [-+]?\\d+[.,]\\d\\S* to [-+]?\\d',
+  // What nobody is sure of, or has no more.
+  '\\b(?:bas(?:e|is)|prism|achse|ax[ie]s|sph|zyl|cyl|add)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
+  '\\b(?:without|ohne) (?:any |jedes )?prism|\\bprism\\p{L}*\\b[^.]*\\bnicht mehr\\b',
   // What it is not.
   '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
   '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
@@ -169,11 +173,20 @@ function isAbout(name: ReadName, remark: readonly FlatToken[]): boolean {
   if (fields.length > 0 && !fields.some((one) => one.test(name))) return false;
   // `Die Addition ist 2,00, außerdem rechts Zyl -1,25`: of two fields an eye may be that of one alone.
   const areMore = new Set(fields).size > 1;
-  const eyes = areMore ? [] : remark.flatMap((token) => eyeNamedBy(token) ?? []);
+  const eyes = areMore
+    ? []
+    : remark.flatMap((token, at) =>
+        isLeftOut(token, remark[at + 1]) ? [] : (eyeNamedBy(token) ?? []),
+      );
   const side = EYE_SIDES.find((one) => name.startsWith(`${one}.`));
   // Where one distance is wrong, that of both is.
   if (side === undefined || PD.test(name)) return fields.length > 0 || eyes.length === 0;
   return eyes.length === 0 || eyes.includes('both') || eyes.includes(side);
+}
+
+/** `Prism to be left out`: no eye. */
+function isLeftOut({ text }: FlatToken, next: FlatToken | undefined): boolean {
+  return /^left$/i.test(text) && /^out$/i.test(next?.text ?? '');
 }
 
 /** Whether the label of a field stands before a number in its line, or right behind it. */

@@ -1,7 +1,14 @@
 import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
-import { columnOf, isInOtherColumn, isUnderPrism, markFooters, type Column } from './columns.ts';
+import {
+  columnOf,
+  isInOtherColumn,
+  isUnderOther,
+  isUnderPrism,
+  markFooters,
+  type Column,
+} from './columns.ts';
 import {
   eyeAbove,
   eyeBeside,
@@ -129,6 +136,8 @@ export type Surroundings = {
   isInOther: (field: FieldLabel) => boolean;
   /** What may be a misread head of prisms stands over it. */
   isUnderPrism: boolean;
+  /** What heads neither prisms nor bases stands over it. */
+  isUnderOther: boolean;
   range: Range | null;
   section: Section | null;
   /** It stands below headings of what was and what is to be, a column each. */
@@ -272,6 +281,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
       above,
       isInOther: (field) => isInOtherColumn(token, row, headers, field),
       isUnderPrism: isUnderPrism(token, row, headers),
+      isUnderOther: isUnderOther(token, row, headers),
       range:
         table.range === undefined
           ? (ranges.get(row) ?? (isTold(token, row) ? rangeInSentence(token, row) : null))

@@ -3,7 +3,7 @@ import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { isSignedPower, isWhole, labelOf } from './row-labels.ts';
+import { fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
 
 const HORIZONTAL = new Set(['In', 'Out']);
 
@@ -24,8 +24,8 @@ export function prismClaims(
     const { eye, token, row, field } = prism;
     if (eye !== 'od' && eye !== 'os') {
       // `Prism 2.00 BI`, `Prism: 2.00 BI each eye`
-      const isNamed = prism.left?.isNext === true && prism.left.field.startsWith('prism');
-      return eye === 'both' || (isNamed && hasBase(prism)) ? askedOfBoth(prism, bases) : [];
+      const isCalled = prism.left?.isNext === true && prism.left.field.startsWith('prism');
+      return eye === 'both' || (isCalled && hasBase(prism)) ? askedOfBoth(prism, bases) : [];
     }
     const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
     const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));
@@ -58,7 +58,8 @@ export function prismClaims(
     taken.add(base);
     const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
     const isAmiss = field !== 'prism' && field !== `prism${axis}`;
-    const pair = { ...common, isUnsure: isAmiss || isFarBehind(prism), isPaired: !isAmiss };
+    const isAstray = isAmiss || isAside(prism, rows) || isBetweenBases(prism, base, bases);
+    const pair = { ...common, isUnsure: isAstray || isFarBehind(prism), isPaired: !isAstray };
     return [
       { ...pair, token, name: `${eye}.prism${axis}` as const },
       { ...pair, token: base.token, text: direction, name: `${eye}.base${axis}` as const },
@@ -177,11 +178,15 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
 
 /** Words of tables in German, and in no other language. */
 const GERMAN =
-  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit)\.?$/iu;
+  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit|herrn?|frau|datum|optik|kunde|rezept)\.?$/iu;
+/** A power as it is written in German, and hardly in English. */
+const WITH_COMMA = /^[+-]\d{1,2},\d{2}$/;
 
 /** Whether a page has words of tables in German. */
 export function speaksGerman(rows: readonly Row[]): boolean {
-  return rows.some(({ tokens }) => tokens.some(({ text }) => GERMAN.test(text)));
+  return rows.some(({ tokens }) =>
+    tokens.some(({ text }) => GERMAN.test(text) || WITH_COMMA.test(text)),
+  );
 }
 
 /** `BO` is base out and Basis oben, `BU` base up and Basis unten. */
@@ -189,18 +194,52 @@ export function isEitherLanguage(base: string): boolean {
   return /^b\.?\s?[ou]\.?$/i.test(base);
 }
 
+/** `Prism 2.00`, or below a head of prisms. */
+function isNamed({ above, left, isUnderPrism }: Value): boolean {
+  return (
+    isUnderPrism ||
+    above?.field.startsWith('prism') === true ||
+    (left?.isNext === true && left.field.startsWith('prism'))
+  );
+}
+
+/**
+ * An amount with its base that nothing calls a prism, below what heads something else (`Cover test`), or
+ * in a line without a lens: it may have been measured.
+ */
+function isAside(prism: Value, rows: readonly Row[]): boolean {
+  const above = rows[rows.indexOf(prism.row) - 1];
+  const saysPrism = (one: FlatToken) => fieldIn(one)?.startsWith('prism') === true;
+  const isOfLine =
+    prism.row.tokens.some(
+      (one) => isSignedPower(one) || saysPrism(one) || labelOf(one)?.kind === 'zero',
+    ) || above?.tokens.some(saysPrism) === true;
+  return !isNamed(prism) && (prism.isUnderOther || !isOfLine);
+}
+
+/** `innen 2,00 unten`: a base right before an amount as well, and another one is taken. */
+function isBetweenBases({ token, row }: Value, base: Seen, bases: readonly Seen[]): boolean {
+  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  return bases.some((one) => one.token === before && one !== base && isBehindNothing(one, bases));
+}
+
+/** Whether no amount of its own stands before a base. */
+function isBehindNothing({ token, row }: Seen, bases: readonly Seen[]): boolean {
+  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  return before?.kind !== 'number' || bases.some((one) => one.token === before);
+}
+
 /** So many heights behind the rest of its line a prism may be of another text. */
 const FAR_BEHIND = 3;
 
 /** `R +1,25 -0,25 160        1,5 cm/m Basis oben`, below no head of prisms. */
-function isFarBehind({ token, row, above, left, isUnderPrism }: Value): boolean {
+function isFarBehind(prism: Value): boolean {
+  const { token, row, above } = prism;
   const before = row.tokens[row.tokens.indexOf(token) - 1];
-  const isNamed = left?.isNext === true && left.field.startsWith('prism');
   return (
     above === null &&
-    !isNamed &&
     // The head of its column may have been misread.
-    !isUnderPrism &&
+    !isNamed(prism) &&
     row.tokens.slice(0, row.tokens.indexOf(token)).some(isSignedPower) &&
     before !== undefined &&
     token.left - before.right > FAR_BEHIND * token.height

@@ -22,6 +22,7 @@ export function baseBehind(token: FlatToken, rows: readonly Row[]): Base | null 
       (one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && fieldIn(one) !== 'base',
     );
   const [label, other] = [labelOf(base), labelOf(next)];
+  if (labelOf(row.tokens[at - 1])?.kind === 'base') return null;
   if (!base || label?.kind !== 'base' || other?.kind === 'base' || rangeOf(next) !== null)
     return null;
   return isEitherLanguage(base.text) && speaksGerman(rows)

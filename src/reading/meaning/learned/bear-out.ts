@@ -54,13 +54,14 @@ export function bearOut(
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
       borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
-    for (const part of prismsOfRules(side, { chosen, guesses }))
+    for (const part of prismsOfRules(side, lens, { chosen, guesses }))
       borne.set(part.name, {
         ...part,
         isBorneOut: true,
         isUnsure: !isDecided && part.isUnsure === true,
       });
-    for (const part of prismsOf(side, { chosen, guesses, isDecided })) borne.set(part.name, part);
+    for (const part of prismsOf(side, lens, { chosen, guesses, isDecided }))
+      borne.set(part.name, part);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
@@ -337,6 +338,7 @@ function borneOut(
  */
 function prismsOfRules(
   side: EyeSide,
+  lens: Lens,
   { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
 ): Claim[] {
   return (['Hor', 'Ver'] as const).flatMap((axis) => {
@@ -349,8 +351,19 @@ function prismsOfRules(
         prism.side === side &&
         prism.chance >= ALONE,
     );
-    return isOne && isSureOfIt ? [amount!, base!] : [];
+    return isOne && isSureOfIt && isBeside(amount!.token, lens) ? [amount!, base!] : [];
   });
+}
+
+/** Whether a prism stands in the line of a lens, or in its column: others may be of other glasses. */
+function isBeside(token: FlatToken, lens: Lens): boolean {
+  const [, { token: sphere }] = lens[0]!;
+  const isInColumn =
+    lens.length > 1 &&
+    lens.every(([, one]) => one.token.left < sphere.right && one.token.right > sphere.left) &&
+    token.left < sphere.right + sphere.height &&
+    token.right > sphere.left - sphere.height;
+  return isInOneRow(token, sphere) || isInColumn;
 }
 
 /**
@@ -359,6 +372,7 @@ function prismsOfRules(
  */
 function prismsOf(
   side: EyeSide,
+  lens: Lens,
   { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
 ): Claim[] {
   const own = guesses.prisms.filter(
@@ -369,7 +383,7 @@ function prismsOf(
   );
   const common = { rank: RANKS.table, isNear: false };
   const told = own.flatMap(({ token, chance, base }): Claim[] => {
-    if (!base || chance < ALONE || !isDecided) return [];
+    if (!base || chance < ALONE || !isDecided || !isBeside(token, lens)) return [];
     const axis = base.direction === 'In' || base.direction === 'Out' ? 'Hor' : 'Ver';
     const [amountName, baseName] = [`${side}.prism${axis}`, `${side}.base${axis}`] as const;
     const pair = { ...common, isBorneOut: true };
