@@ -1,33 +1,7 @@
 import { heads, padded, table, tr } from '../html.ts';
+import { cylinder, euro, prisms } from '../in-words.ts';
 import type { Layout } from '../layout.ts';
-import { hasAdd, hasPrism, type BaseStyle, type DrawnEye, type Sheet } from '../sheet.ts';
-
-/** Each prism of an eye in the paper's own words. */
-const prisms = (
-  e: DrawnEye,
-  style: BaseStyle,
-  between: string,
-  say: (amount: string, base: string) => string,
-): string =>
-  (['Hor', 'Ver'] as const)
-    .map((direction) => {
-      const amount = e.amount(direction);
-      return amount && say(amount, e.base(direction, style));
-    })
-    .filter(Boolean)
-    .join(between);
-
-/** What there is to say of a cylinder, and nothing where there is none. */
-const cylinder = (e: DrawnEye, say: (cyl: string, axis: string) => string): string => {
-  const [cyl, axis] = [e.cyl(), e.axis()];
-  return e.toric ? say(cyl, axis) : '';
-};
-
-const euro = (amount: number): string =>
-  amount
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/(?=(?:\d{3})+,)(?<=\d)/g, '.');
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../sheet.ts';
 
 const francs = (amount: number): string =>
   amount.toFixed(2).replace(/(?=(?:\d{3})+\.)(?<=\d)/g, '’');

@@ -1,6 +1,7 @@
 import { heads, padded, table, tr } from '../html.ts';
+import { cylinder, euro, prisms } from '../in-words.ts';
 import type { Layout } from '../layout.ts';
-import { hasAdd, hasPrism, type BaseStyle, type DrawnEye, type Sheet } from '../sheet.ts';
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../sheet.ts';
 
 const box = (on: boolean): string => (on ? '☒' : '☐');
 
@@ -8,12 +9,6 @@ const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 
 const isWoman = (s: Sheet): boolean =>
   /Greta|Aylin|Hannelore|Katharina|Sabine/.test(plain(s.patient()));
-
-const euro = (amount: number): string =>
-  amount
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/(?=(?:\d{3})+,)(?<=\d)/g, '.');
 
 /** A day some days after that of the paper, or before it. */
 const after = (s: Sheet, days: number): string => {
@@ -38,27 +33,6 @@ const signature = (s: Sheet, ink: string): string => {
   const up = (): number => s.dice.whole(3, 15);
   const low = (): number => s.dice.whole(18, 31);
   return `<svg width="140" height="36" viewBox="0 0 140 36" style="display:block"><path fill="none" stroke="${ink}" stroke-width="1.5" d="M5 ${low()}C12 ${up()} 20 ${up()} 24 ${low()}S34 ${up()} 42 ${low()}S54 ${up()} 58 ${low()}Q76 ${up()} 82 ${low()}T134 ${up()}"/></svg>`;
-};
-
-/** Each prism of an eye in the paper's own words. */
-const prisms = (
-  e: DrawnEye,
-  style: BaseStyle,
-  between: string,
-  say: (amount: string, base: string) => string,
-): string =>
-  (['Hor', 'Ver'] as const)
-    .map((direction) => {
-      const amount = e.amount(direction);
-      return amount && say(amount, e.base(direction, style));
-    })
-    .filter(Boolean)
-    .join(between);
-
-/** What there is to say of a cylinder, and nothing where there is none. */
-const cylinder = (e: DrawnEye, say: (cyl: string, axis: string) => string): string => {
-  const [cyl, axis] = [e.cyl(), e.axis()];
-  return e.toric ? say(cyl, axis) : '';
 };
 
 /** What glasses from before or a device say of an eye. */
@@ -299,7 +273,7 @@ export const handoutsInGerman: Layout[] = [
           ` PD ${e.pd()}  FH ${s.number(s.dice.whole(34, 46) / 2, 1)}  DM ${s.dice.pick([65, 70, 75])}`,
         ].join('\n');
       return `<div class="c"><div class="b">VISIONA</div>DISCOUNT-OPTIK<br>${s.street()}<br>${s.town()}<br>USt-ID DE${s.dice.digits(9)}</div><pre style="margin-top:10px">${[
-        line(`Bon ${s.dice.digits(5)}  Kasse ${s.dice.whole(1, 4)}`, `${s.date()}`),
+        line(`Bon ${s.dice.digits(5)}  Kasse ${s.dice.whole(1, 4)}`, s.date()),
         line(`Bed. ${s.dice.pick(['Mira', 'Tom', 'Sevda'])}`, `${clock(s)} Uhr`),
         line('Kunde', s.patient()),
         '='.repeat(wide),
