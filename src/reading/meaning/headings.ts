@@ -150,7 +150,7 @@ export function headingIn(
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (announcesNew(tokens)) return 'final';
-  if (saysNotPrescribed(line) || isNotToBeMade(line)) return 'before';
+  if (saysNotPrescribed(line) || headsWhatIsNotMade(line)) return 'before';
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -264,6 +264,8 @@ export function saysNotPrescribed({ tokens }: Row): boolean {
   return (
     words.length <= HEADING_MOST &&
     words.every((token) => !isValue(token) && [null, 'formula'].includes(fieldIn(token))) &&
+    // `Contact lenses not dispensed`
+    !words.some((token) => sectionIn(token) === 'contact') &&
     words.some(({ text }, at) => PRESCRIBED.test(text) && NEGATION.test(words[at - 1]?.text ?? ''))
   );
 }
@@ -271,16 +273,17 @@ export function saysNotPrescribed({ tokens }: Row): boolean {
 /** So many words are a heading with its reason in brackets. */
 const HEADING_WITH_REASON = 9;
 
-const NOT_TO_BE_MADE =
-  /^(?:bitte )?(?:nicht anfertigen|do not make|not to be made|nur zur information|for (?:information|reference) only|information only)\b|\b(?:abgelehnt|declined|refused)\b/iu;
+/** `DFE declined` by itself says nothing of what is below it; with a colon it does. */
+const NOT_MADE =
+  /^(?:bitte )?(?:nicht anfertigen|do not make|not to be made|nur zur information|for (?:information|reference) only|information only)(?!\p{L})|(?<!\p{L})(?:abgelehnt|declined|refused)(?: \))? :$/iu;
 
 /** `Nicht anfertigen (vom Kunden abgelehnt):`, `For information only` over values. */
-function isNotToBeMade({ tokens }: Row): boolean {
+function headsWhatIsNotMade({ tokens }: Row): boolean {
   const words = tokens.filter(isNoMark);
   return (
     words.length <= HEADING_WITH_REASON &&
-    words.every((token) => !isValue(token) && [null, 'formula'].includes(fieldIn(token))) &&
-    NOT_TO_BE_MADE.test(words.map(({ text }) => text).join(' '))
+    !words.some(isValue) &&
+    NOT_MADE.test(tokens.map(({ text }) => text).join(' '))
   );
 }
 

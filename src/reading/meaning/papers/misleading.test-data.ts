@@ -4968,4 +4968,21 @@ Augenzentrum, Patient: Whitfield
 Werte oben wurden nicht verordnet.
 R : +2.75 -1.25 x 104
 L : +3.25 -0.75 x 70
+=== a prism that was tried and declined, below the prescription | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Retina and Eye Group          Patient: Whitfield
+Glasses prescription
+     Sphere   Cyl     Axis
+OD   -2.25    -0.75   175
+OS   +1.00    -0.50   20
+Trial of prism, declined:
+OD   -2.25    -0.75   175   2.00 BI
+OS   +1.00    -0.50   20    2.00 BI
+=== lenses of a shop that are not to be made | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Augenoptik Buntspecht            Werkstattzettel
+Anfertigen:
+R   -2,25   -0,75   A 175
+L   +1,00   -0,50   A 20
+Nicht anfertigen (vom Kunden abgelehnt):
+R   -2,25   -0,75   A 175   Prisma 2,00 innen
+L   +1,00   -0,50   A 20    Prisma 2,00 innen
 `;

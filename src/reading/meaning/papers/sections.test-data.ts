@@ -276,4 +276,11 @@ PD 62.5
 Sehr geehrte Frau Sonntag, wir haben Ihre Werte herausgesucht. Fürdasrechte Auge
 sphärisch -2,25, Zylinder -0,75 in Achse 175°, wie immer, und sonst nichts. Für das linke
 Auge sphärisch +1,00, Zylinder -0,50 in Achse 20°.
+=== drops that were declined above the table | pd
+Retina and Eye Group          Patient: Whitfield
+Dilation declined by patient
+     Sphere   Cyl     Axis
+OD   -2.25    -0.75   175
+OS   +1.00    -0.50   20
+PD 62.5
 `;
