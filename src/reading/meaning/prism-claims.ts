@@ -50,6 +50,7 @@ export function prismClaims(
       (isGerman && base !== undefined && isEitherLanguage(base.token.text)) ||
       isEitherWay(prism, prisms, bases) ||
       areToChoose(prism, bases) ||
+      hasAxisForPrism(prism, prisms) ||
       isOfFraction(prism);
     if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
@@ -145,6 +146,15 @@ function isEitherWay({ row }: Value, prisms: readonly Value[], bases: readonly S
   const before = first && row.tokens[row.tokens.indexOf(first) - 1];
   const isOfBefore = before?.kind === 'number' && !/^bas/i.test(first!.text);
   return isOfBefore && isBase(first) && isBase(parts.at(-1));
+}
+
+/** `-3,50 -1,00 10 innen 2,00 unten 0,50`: an axis before the first base, so each may stand before its amount. */
+function hasAxisForPrism({ row: { tokens } }: Value, prisms: readonly Value[]): boolean {
+  return prisms.some(({ token }) => {
+    const at = tokens.indexOf(token);
+    const lens = tokens.slice(Math.max(0, at - 2), at);
+    return at > 1 && isWhole(token) && lens.every(isSignedPower);
+  });
 }
 
 /** `2.00  In  Out`, `2.00  In / Out / Up / Down`: boxes to tick, none of them the base. */
