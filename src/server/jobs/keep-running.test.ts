@@ -35,6 +35,18 @@ test('one that ends by itself, without a fault, is followed by another', async (
   await worker.stop();
 });
 
+test('one that begins to end and never does is followed by another', async () => {
+  const stuck: Runner = { ...aRunner(), isEnding: Promise.resolve() };
+  const start = vi.fn(async (): Promise<Runner> => aRunner()).mockResolvedValueOnce(stuck);
+
+  const worker = await keepRunning(start, log, pauseMs, pauseMs);
+
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  await sleep(3 * pauseMs);
+  expect(start).toHaveBeenCalledTimes(2);
+  await worker.stop();
+});
+
 test('one that cannot start yet is tried again', async () => {
   const start = vi
     .fn(async (): Promise<Runner> => aRunner())

@@ -4,7 +4,6 @@ import {
   parseCronItems,
   run,
   type Job,
-  type Runner,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
@@ -12,7 +11,7 @@ import type pg from 'pg';
 import { faultFields } from '../fault-fields.ts';
 import type { Log } from '../log.ts';
 import { renewEveryMs, tendLocks } from './job-locks.ts';
-import { keepRunning, type Worker } from './keep-running.ts';
+import { keepRunning, type Runner, type Worker } from './keep-running.ts';
 
 /**
  * Runs the jobs that transactions left behind: messages, redemptions, orders that a crash left
@@ -27,6 +26,9 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
+  const isEnding = new Promise<void>((resolve) =>
+    events.on('pool:gracefulShutdown', () => resolve()),
+  );
   const tend = () => void tendLocks(pool, workerId).catch(() => {}); // again in a moment
   const runner = await run({
     pgPool: pool,
@@ -61,7 +63,9 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
   tending.unref();
   const stopTending = () => clearInterval(tending);
   runner.promise.then(stopTending, stopTending);
-  return runner;
+  // What it leaves behind is free half a minute later, for whoever follows.
+  void isEnding.then(stopTending);
+  return { promise: runner.promise, isEnding, stop: () => runner.stop() };
 }
 
 function logFailure(log: Log, job: Job, fault: unknown): void {
