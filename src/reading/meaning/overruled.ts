@@ -32,9 +32,9 @@ const WORDINGS = [
   '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
   '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|\\bsupersed|\\breplaces? the\\b',
   '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
-  '\\bvon [-+]?\\d+[.,]\\d\\S* auf [-+]?\\d|\\b(?:prism|sph|cyl|add|ax[ie]s)\\p{L}*\\b[^.]*\\bfrom [-+]?\\d\\S* to [-+]?\\d',
+  '\\bvon [-+]?\\d+[.,]\\d\\S* auf [-+]?\\d|\\b(?:prism|sph|cyl|add|ax[ie]s)\\p{L}*\\b[^.]*\\bfrom [-+]?\\d+[.,]\\d\\S* to [-+]?\\d',
   // What nobody is sure of, or has no more.
-  '\\b(?:bas(?:e|is)|prism|achse|ax[ie]s|sph|zyl|cyl|add)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
+  '\\b(?:bas(?:e|is)|prism)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
   '\\b(?:without|ohne) (?:any |jedes )?prism|\\bprism\\p{L}*\\b[^.]*\\bnicht mehr\\b',
   // What it is not.
   '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
