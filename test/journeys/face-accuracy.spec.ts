@@ -5,7 +5,7 @@ import { conditions } from '../conditions.ts';
 import { KNOWN_HEADS, OTHER_HEADS } from '../faces/heads.ts';
 import { accuracyOf, headsWithCards, scanHeads } from '../faces/scan-heads.ts';
 
-/** Of those that nothing was tuned on; many of all in the full run. */
+/** Of the heads that nothing was tuned on. */
 const HEADS = conditions(['narrow, eyes together'], ['dark skin, dark eyes']);
 
 test('if irises are 11.7 mm wide and the camera sees 65 degrees, heads are measured as they are', async ({

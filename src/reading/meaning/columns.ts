@@ -104,22 +104,31 @@ export function isInOtherColumn(
 
 /** What `Prism` and `Prisma` are misread as. */
 const LIKE_PRISM = /^p\p{L}{3,5}$/iu;
+/** What heads a column of prisms or bases, however it was misread. */
+const OF_PRISM = /^p|ris|rsm|bas|hor|ver|dir/iu;
+/** Words that begin as `Prism` does, and are others. */
+const NO_PRISM = /^(?:past|plus|point|power|prev\p{L}*|prior|present|pupil\p{L}*)$/iu;
+
+function mayHeadPrisms({ text }: FlatToken): boolean {
+  return OF_PRISM.test(text) && !NO_PRISM.test(text) && !isNoPrismOfLens(text);
+}
 
 /** Whether what may be a misread head of prisms stands over a value. */
 export function isUnderPrism(token: FlatToken, row: Row, headers: readonly Row[]): boolean {
-  const heads = headerOf(row, headers)?.tokens ?? [];
-  return heads.some((head) => LIKE_PRISM.test(head.text) && overlap(head, token));
+  return headsOver(token, row, headers).some(
+    (head) => LIKE_PRISM.test(head.text) && mayHeadPrisms(head),
+  );
 }
-
-/** What heads a column of prisms or bases, however it was misread. */
-const OF_PRISM = /^p|ris|rsm|bas|hor|ver|dir/iu;
 
 /** Whether words that are no head of prisms or bases stand over a value. */
 export function isUnderOther(token: FlatToken, row: Row, headers: readonly Row[]): boolean {
-  const heads = headerOf(row, headers)?.tokens ?? [];
-  return heads.some(
-    (head) => /\p{L}{3}/u.test(head.text) && !OF_PRISM.test(head.text) && overlap(head, token),
+  return headsOver(token, row, headers).some(
+    (head) => /\p{L}{3}/u.test(head.text) && !mayHeadPrisms(head),
   );
+}
+
+function headsOver(token: FlatToken, row: Row, headers: readonly Row[]): FlatToken[] {
+  return headerOf(row, headers)?.tokens.filter((head) => overlap(head, token)) ?? [];
 }
 
 /** Two rows of heads of one table stand at most so many heights apart. */

@@ -34,14 +34,15 @@ const SHORT: Record<string, Record<string, string>> = {
   pd: { pd: '62.5' },
 };
 
-const COMMON = {
+/** What a paper of the tests says unless told otherwise. */
+export const LENSES = {
   'od.sphere': '-2.25',
   'od.cylinder': '-0.75',
   'od.axis': '175',
   'os.sphere': '+1.00',
   'os.cylinder': '-0.50',
   'os.axis': '20',
-};
+} as const;
 
 /** A paper as it is drawn, and what it says: null for a value that is asked. */
 export type WrittenPaper = {
@@ -65,7 +66,7 @@ export function papersIn(text: string): WrittenPaper[] {
 function saidBy(text: string): Record<string, string | null> {
   if (text === 'none') return {};
   const said = text.split(' ').filter((one) => one !== '');
-  const says: Record<string, string | null> = { ...COMMON };
+  const says: Record<string, string | null> = { ...LENSES };
   for (const one of said) {
     const [name = '', value = ''] = one.split('=');
     if (value === '-') delete says[name];

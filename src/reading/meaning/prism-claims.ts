@@ -5,7 +5,10 @@ import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
 
-const HORIZONTAL = new Set(['In', 'Out']);
+/** Which of the two prisms of an eye a base is of. */
+export function axisOf(direction: HorizontalBase | VerticalBase): 'Hor' | 'Ver' {
+  return direction === 'In' || direction === 'Out' ? 'Hor' : 'Ver';
+}
 
 /** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
 export function prismClaims(
@@ -23,9 +26,7 @@ export function prismClaims(
   const claims = prisms.flatMap((prism): Claim[] => {
     const { eye, token, row, field } = prism;
     if (eye !== 'od' && eye !== 'os') {
-      // `Prism 2.00 BI`, `Prism: 2.00 BI each eye`
-      const isCalled = prism.left?.isNext === true && prism.left.field.startsWith('prism');
-      return eye === 'both' || (isCalled && hasBase(prism)) ? askedOfBoth(prism, bases) : [];
+      return eye === 'both' || (isCalled(prism) && hasBase(prism)) ? askedOfBoth(prism, bases) : [];
     }
     const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
     const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));
@@ -57,7 +58,7 @@ export function prismClaims(
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
     }
     taken.add(base);
-    const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
+    const axis = axisOf(direction);
     const isAmiss = field !== 'prism' && field !== `prism${axis}`;
     const isAstray = isAmiss || isAside(prism, rows) || isBetweenBases(prism, base, bases);
     const pair = { ...common, isUnsure: isAstray || isFarBehind(prism), isPaired: !isAstray };
@@ -85,7 +86,7 @@ function askedOfBoth(prism: Value, bases: readonly Seen[]): Claim[] {
   const { token, row } = prism;
   const base = bases.find((one) => one.row === row && one.token.left > token.left);
   const direction = base && directionOf(base, 'od', bases);
-  const name = direction && !HORIZONTAL.has(direction) ? 'prismVer' : 'prismHor';
+  const name = `prism${direction ? axisOf(direction) : 'Hor'}` as const;
   const common = { rank: rankOf(prism), isNear: prism.range === 'near', isUnsure: true };
   return EYE_SIDES.map((side): Claim => ({ ...common, token, name: `${side}.${name}` }));
 }
@@ -204,13 +205,15 @@ export function isEitherLanguage(base: string): boolean {
   return /^b\.?\s?[ou]\.?$/i.test(base);
 }
 
-/** `Prism 2.00`, or below a head of prisms. */
-function isNamed({ above, left, isUnderPrism }: Value): boolean {
-  return (
-    isUnderPrism ||
-    above?.field.startsWith('prism') === true ||
-    (left?.isNext === true && left.field.startsWith('prism'))
-  );
+/** `Prism 2.00 BI`, `Prism: 2.00 BI each eye` */
+function isCalled({ left }: Value): boolean {
+  return left?.isNext === true && left.field.startsWith('prism');
+}
+
+/** Called a prism, or below a head of prisms, which may have been misread. */
+function isNamed(prism: Value): boolean {
+  const { above, isUnderPrism } = prism;
+  return isUnderPrism || above?.field.startsWith('prism') === true || isCalled(prism);
 }
 
 /**
@@ -248,7 +251,6 @@ function isFarBehind(prism: Value): boolean {
   const before = row.tokens[row.tokens.indexOf(token) - 1];
   return (
     above === null &&
-    // The head of its column may have been misread.
     !isNamed(prism) &&
     row.tokens.slice(0, row.tokens.indexOf(token)).some(isSignedPower) &&
     before !== undefined &&

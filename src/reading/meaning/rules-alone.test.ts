@@ -5,6 +5,7 @@ import { isFinding } from './findings.ts';
 import { layOut } from './page-layout.ts';
 import { looseNumbers } from './loose-numbers.ts';
 import { sheetOf, type Seen } from './meaning.test-data.ts';
+import { LENSES } from './papers.test-data.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What the rules make of a paper, whatever was learned of its numbers. */
@@ -16,20 +17,11 @@ function ruled(drawing: string): { chosen: Chosen; hasContactLenses: boolean } {
   };
 }
 
-const TOLD = {
-  'od.sphere': '-2.25',
-  'od.cylinder': '-0.75',
-  'od.axis': '175',
-  'os.sphere': '+1.00',
-  'os.cylinder': '-0.50',
-  'os.axis': '20',
-} as const;
-
 function toldBy(drawing: string): Record<string, string> {
   const { chosen } = ruled(drawing);
   return Object.fromEntries(
-    Object.keys(TOLD).map((name) => {
-      const claim = chosen.get(name as keyof typeof TOLD);
+    Object.keys(LENSES).map((name) => {
+      const claim = chosen.get(name as keyof typeof LENSES);
       return [name, claim && !claim.isUnsure ? claim.token.text : 'asked'];
     }),
   );
@@ -63,7 +55,7 @@ Achse              175            20`,
     ],
   ])('%s', (_, drawing) => {
     const told = toldBy(drawing);
-    expect(Object.values(told).map((text) => text.replace('°', ''))).toEqual(Object.values(TOLD));
+    expect(Object.values(told).map((text) => text.replace('°', ''))).toEqual(Object.values(LENSES));
   });
 });
 

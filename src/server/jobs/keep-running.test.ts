@@ -36,7 +36,7 @@ test('one that ends by itself, without a fault, is followed by another', async (
 });
 
 test('one that begins to end and never does is followed by another', async () => {
-  const stuck: Runner = { ...aRunner(), isEnding: Promise.resolve() };
+  const stuck: Runner = { ...aRunner(), ending: Promise.resolve() };
   const start = vi.fn(async (): Promise<Runner> => aRunner()).mockResolvedValueOnce(stuck);
 
   const worker = await keepRunning(start, log, pauseMs, pauseMs);

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 export type Runner = {
   promise: Promise<void>;
   /** Resolves when it begins to end by itself, which it may never come to. */
-  isEnding?: Promise<void>;
+  ending?: Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -42,9 +42,9 @@ export async function keepRunning(
     }
   }
 
-  async function endOf({ promise, isEnding }: Runner): Promise<void> {
+  async function endOf({ promise, ending }: Runner): Promise<void> {
     const ended = promise.catch(() => {});
-    const given = isEnding?.then(() => sleep(endMs, undefined, { ref: false }));
+    const given = ending?.then(() => sleep(endMs, undefined, { ref: false }));
     await (given ? Promise.race([ended, given]) : ended);
   }
 

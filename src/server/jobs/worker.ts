@@ -26,7 +26,7 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
-  const isEnding = new Promise<void>((resolve) =>
+  const ending = new Promise<void>((resolve) =>
     events.on('pool:gracefulShutdown', () => resolve()),
   );
   const tend = () => void tendLocks(pool, workerId).catch(() => {}); // again in a moment
@@ -64,8 +64,8 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
   const stopTending = () => clearInterval(tending);
   runner.promise.then(stopTending, stopTending);
   // What it leaves behind is free half a minute later, for whoever follows.
-  void isEnding.then(stopTending);
-  return { promise: runner.promise, isEnding, stop: () => runner.stop() };
+  void ending.then(stopTending);
+  return { promise: runner.promise, ending, stop: () => runner.stop() };
 }
 
 function logFailure(log: Log, job: Job, fault: unknown): void {

@@ -3,6 +3,7 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { RANKS, type Claim } from '../claim.ts';
 import { isSamePlace, type FlatToken } from '../flat-page.ts';
 import { sheetOf } from '../meaning.test-data.ts';
+import { LENSES } from '../papers.test-data.ts';
 import { bearOut, isLackedByOther } from './bear-out.ts';
 import { describe as describePage } from './features.ts';
 import { guessesOf, type GuessName, type Guesses } from './guesses.ts';
@@ -61,7 +62,7 @@ const both = {
 };
 
 describe('what was learned', () => {
-  test('tells lenses that the rules did not find', () => {
+  test('tells LENSES that the rules did not find', () => {
     expect(borneBy([])).toEqual({ ...both, 'od.pd': '31,5', 'os.pd': '31,0' });
   });
 
@@ -202,15 +203,6 @@ function learnedOf(drawing: string, told: Partial<Record<GuessName, string>>): G
   };
 }
 
-const lenses = {
-  'od.sphere': '-2.25',
-  'od.cylinder': '-0.75',
-  'od.axis': '175',
-  'os.sphere': '+1.00',
-  'os.cylinder': '-0.50',
-  'os.axis': '20',
-} as const;
-
 test('an addition that the rules shared gives way to another one of its row', () => {
   const drawing = 'R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nAdd  +2.00  +1.75';
   const shared = { ...claimOf('od.add', '+2.00', drawing), isOfPlace: true };
@@ -218,7 +210,7 @@ test('an addition that the rules shared gives way to another one of its row', ()
   const toldWith = (adds: Partial<Record<GuessName, string>>) =>
     bearOut(
       new Map(rules.map((claim) => [claim.name, claim])),
-      learnedOf(drawing, { ...lenses, ...adds }),
+      learnedOf(drawing, { ...LENSES, ...adds }),
     ).get('os.add')?.token.text;
   expect(toldWith({ 'od.add': '+2.00', 'os.add': '+1.75' })).toBe('+1.75');
   expect(toldWith({ 'od.add': '+2.00' })).toBe('+2.00');
@@ -227,12 +219,12 @@ test('an addition that the rules shared gives way to another one of its row', ()
 test('a count that is surely nothing is no rival of an axis, and any other number is', () => {
   const decided = (other: string, chanceOfNone: number) => {
     const drawing = `R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nTray ${other}`;
-    const rules = Object.entries(lenses).map(([name, text]): Claim => ({
+    const rules = Object.entries(LENSES).map(([name, text]): Claim => ({
       ...claimOf(name as GuessName, text, drawing),
       isUnsure: true,
       others: name === 'od.axis' ? [claimOf('od.axis', other, drawing)] : [],
     }));
-    const guesses = learnedOf(drawing, lenses);
+    const guesses = learnedOf(drawing, LENSES);
     const borne = bearOut(new Map(rules.map((claim) => [claim.name, claim])), {
       ...guesses,
       chanceOfNone: (token) => Math.min(guesses.chanceOfNone(token), chanceOfNone),
@@ -249,7 +241,7 @@ test('a power that the other eye alone lacks speaks against nothing of this one'
   const chosen = new Map(
     (['od.sphere', 'od.cylinder', 'os.sphere'] as const).map((name) => [
       name,
-      claimOf(name, lenses[name], drawing),
+      claimOf(name, LENSES[name], drawing),
     ]),
   );
   const { token } = claimOf('os.cylinder', '-0.50', drawing);
@@ -271,7 +263,7 @@ test('a prism is borne out with its lens where it has its base, and is surely on
     const amount = claimOf('od.prismHor', '2.50', drawing);
     const isUnsure = { isUnsure: true, ...prism };
     const rules: Claim[] = [
-      ...Object.entries(lenses).map(([name, text]) => claimOf(name as ReadName, text, drawing)),
+      ...Object.entries(LENSES).map(([name, text]) => claimOf(name as ReadName, text, drawing)),
       { ...amount, isPaired: true, ...isUnsure },
       { ...amount, name: 'od.baseHor', text: 'In', isPaired: true, ...isUnsure },
     ];
@@ -279,7 +271,7 @@ test('a prism is borne out with its lens where it has its base, and is surely on
       { token: amount.token, side: 'od' as const, chance: 0.96, base: null, ...learned },
     ];
     const byRules = new Map(rules.map((claim) => [claim.name, claim]));
-    const borne = bearOut(byRules, { ...learnedOf(drawing, lenses), prisms });
+    const borne = bearOut(byRules, { ...learnedOf(drawing, LENSES), prisms });
     return (['od.prismHor', 'od.baseHor'] as const).every((name) => {
       const part = borne.get(name);
       return part?.isBorneOut === true && !part.isUnsure;

@@ -4,6 +4,7 @@ import type { Chosen } from '../choose.ts';
 import { RANKS, type Claim } from '../claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken } from '../flat-page.ts';
 import { powerOf } from '../near-rows.ts';
+import { axisOf } from '../prism-claims.ts';
 import { ADD, isWhole } from '../row-labels.ts';
 import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './guesses.ts';
 
@@ -384,7 +385,7 @@ function prismsOf(
   const common = { rank: RANKS.table, isNear: false };
   const told = own.flatMap(({ token, chance, base }): Claim[] => {
     if (!base || chance < ALONE || !isDecided || !isBeside(token, lens)) return [];
-    const axis = base.direction === 'In' || base.direction === 'Out' ? 'Hor' : 'Ver';
+    const axis = axisOf(base.direction);
     const [amountName, baseName] = [`${side}.prism${axis}`, `${side}.base${axis}`] as const;
     const pair = { ...common, isBorneOut: true };
     return [

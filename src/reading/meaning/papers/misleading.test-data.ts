@@ -4985,4 +4985,19 @@ L   +1,00   -0,50   A 20
 Nicht anfertigen (vom Kunden abgelehnt):
 R   -2,25   -0,75   A 175   Prisma 2,00 innen
 L   +1,00   -0,50   A 20    Prisma 2,00 innen
+=== a column of phorias beside the lenses | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Fairview Eye Care         Glasses prescription
+       SPHERE    CYL      AXIS    Phoria
+OD     -2.25     -0.75    175     3.00 BI
+OS     +1.00     -0.50    20      1.00 BU
+=== a column of phorias beside the lenses, in German | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Augenarzt Dr. Sommer      Brillenverordnung
+       Sph       Zyl      Achse   Phorie
+R      -2,25     -0,75    175     3,00 innen
+L      +1,00     -0,50    20      1,00 oben
+=== a column of prisms of the prior glasses | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Fairview Eye Care         Glasses prescription
+       SPHERE    CYL      AXIS    Prior
+OD     -2.25     -0.75    175     3.00 BI
+OS     +1.00     -0.50    20      1.00 BU
 `;
