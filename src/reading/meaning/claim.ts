@@ -36,6 +36,8 @@ export type Claim = {
   others?: readonly Claim[];
   /** Of a prism or a base: the other one stands beside it, and is of it as far as rules can tell. */
   isPaired?: boolean;
+  /** Of a prism beside which no base was found: what it is called. */
+  lacksBase?: 'prism' | 'prismHor' | 'prismVer';
   /** What was learned from papers bears it out, whatever else stands on the sheet. */
   isBorneOut?: boolean;
 };

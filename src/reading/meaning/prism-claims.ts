@@ -55,7 +55,8 @@ export function prismClaims(
       isOfFraction(prism);
     if (!base || !direction || isOpen) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
-      return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
+      const asked = { ...common, token, name: `${eye}.${name}` as const, isUnsure: true };
+      return [base || isOpen || !isPrism(field) ? asked : { ...asked, lacksBase: field }];
     }
     taken.add(base);
     const axis = axisOf(direction);
@@ -70,6 +71,10 @@ export function prismClaims(
   return isMoreTold
     ? claims.map((claim) => ({ ...claim, isUnsure: true, isPaired: false }))
     : claims;
+}
+
+function isPrism(field: string): field is NonNullable<Claim['lacksBase']> {
+  return ['prism', 'prismHor', 'prismVer'].includes(field);
 }
 
 /** `1/2 base up`, `1 1/2 BU`: as old pads have it; the 2 alone is no prism. */
@@ -123,8 +128,22 @@ function baseBefore(
   const last = parts.at(-1)!;
   const behind = row.tokens[row.tokens.indexOf(last) + 1];
   const endsInBase = baseAt(last) !== undefined && behind?.kind !== 'number';
-  const areBefore = baseAt(parts[0]) && !baseAt(parts[1]) && !endsInBase;
+  // `1.25 Out 1.50 Down`: what nothing calls a prism has its base behind it, and so have all.
+  const isBehindAmount = baseAt(last) !== undefined && isBehindOther(parts[0]!, row);
+  const areBefore = baseAt(parts[0]) && !baseAt(parts[1]) && !endsInBase && !isBehindAmount;
   return areBefore ? baseAt(parts[at - 1]) : undefined;
+}
+
+/** Whether an amount stands right before a base that nothing calls by another name. */
+function isBehindOther(base: FlatToken, { tokens }: Row): boolean {
+  const at = tokens.indexOf(base);
+  const name = fieldIn(tokens[at - 2]);
+  return isAmount(tokens[at - 1]) && (name === null || name.startsWith('prism'));
+}
+
+/** As amounts are written: without a sign, with decimals. */
+export function isAmount(token: FlatToken | undefined): boolean {
+  return token?.kind === 'number' && !token.number.sign && token.number.decimals > 0;
 }
 
 /** Whether a base follows another amount in its line, and so is not of this one. */
@@ -145,7 +164,8 @@ function isEitherWay({ row }: Value, prisms: readonly Value[], bases: readonly S
   );
   const [first] = parts;
   const before = first && row.tokens[row.tokens.indexOf(first) - 1];
-  const isOfBefore = before?.kind === 'number' && !/^bas/i.test(first!.text);
+  const isOfBefore =
+    before?.kind === 'number' && !isBehindOther(first!, row) && !/^bas/i.test(first!.text);
   return isOfBefore && isBase(first) && isBase(parts.at(-1));
 }
 
@@ -190,14 +210,17 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
 /** Words of tables in German, and in no other language. */
 const GERMAN =
   /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit|herrn?|frau|datum|optik|kunde|rezept)\.?$/iu;
-/** A power as it is written in German, and hardly in English. */
+/** A power as it is written in German, and hardly in English; and the other way round. */
 const WITH_COMMA = /^[+-]\d{1,2},\d{2}$/;
+const WITH_POINT = /^[+-]\d{1,2}\.\d{2}$/;
 
-/** Whether a page has words of tables in German. */
+/** Whether a page has words of tables in German, or writes its powers so: a blurred point is like a comma. */
 export function speaksGerman(rows: readonly Row[]): boolean {
-  return rows.some(({ tokens }) =>
-    tokens.some(({ text }) => GERMAN.test(text) || WITH_COMMA.test(text)),
+  const texts = rows.flatMap(({ tokens }) => tokens.map(({ text }) => text));
+  const [commas, points] = [WITH_COMMA, WITH_POINT].map(
+    (powers) => texts.filter((text) => powers.test(text)).length,
   );
+  return (commas! > 0 && commas! >= points!) || texts.some((text) => GERMAN.test(text));
 }
 
 /** `BO` is base out and Basis oben, `BU` base up and Basis unten. */

@@ -283,3 +283,27 @@ test('a prism is borne out with its lens where it has its base, and is surely on
   expect(told({}, { chance: 0.94 })).toBe(false);
   expect(told({}, { side: 'os' })).toBe(false);
 });
+
+test('a prism without a base by rules is told with the one that was found, and asked without', () => {
+  const drawing = 'R  -2.25  -0.75  175  2.50  180°\nL  +1.00  -0.50  20';
+  const told = (lacksBase: Claim['lacksBase'], direction: 'Out' | 'Up' | null) => {
+    const amount = claimOf('od.prismHor', '2.50', drawing);
+    const degrees = claimOf('od.baseHor', '180°', drawing).token;
+    const rules: Claim[] = [
+      ...Object.entries(LENSES).map(([name, text]) => claimOf(name as ReadName, text, drawing)),
+      { ...amount, isUnsure: true, ...(lacksBase && { lacksBase }) },
+    ];
+    const base = direction && { token: degrees, direction };
+    const prisms = [{ token: amount.token, side: 'od' as const, chance: 0.96, base }];
+    const byRules = new Map(rules.map((claim) => [claim.name, claim]));
+    const borne = bearOut(byRules, { ...learnedOf(drawing, LENSES), prisms });
+    return [...borne].flatMap(([name, { isUnsure }]) =>
+      /prism|base/.test(name) ? [`${name}${isUnsure ? '?' : ''}`] : [],
+    );
+  };
+  expect(told('prism', 'Out')).toEqual(['od.prismHor', 'od.baseHor']);
+  expect(told('prism', 'Up')).toEqual(['od.prismVer', 'od.baseVer']);
+  expect(told('prismHor', 'Up')).toEqual(['od.prismHor?']);
+  expect(told('prism', null)).toEqual(['od.prismHor?']);
+  expect(told(undefined, 'Out')).toEqual(['od.prismHor?']);
+});

@@ -61,8 +61,9 @@ export function bearOut(
         isBorneOut: true,
         isUnsure: !isDecided && part.isUnsure === true,
       });
-    for (const part of prismsOf(side, lens, { chosen, guesses, isDecided }))
-      borne.set(part.name, part);
+    const { told, instead } = prismsOf(side, lens, { chosen, guesses, isDecided });
+    for (const name of instead) borne.delete(name);
+    for (const part of told) borne.set(part.name, part);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
@@ -368,24 +369,33 @@ function isBeside(token: FlatToken, lens: Lens): boolean {
 }
 
 /**
- * Prisms of a lens that the rules did not find: told with the base right behind them, where what was
- * learned is sure that they are prisms of that eye; else asked, for none must be lost without a word.
+ * Prisms of a lens that the rules did not find, or whose base they did not find: told with the base right
+ * behind them, where what was learned is sure that they are prisms of that eye, `instead` of what the rules
+ * have; else asked, for none must be lost without a word.
  */
 function prismsOf(
   side: EyeSide,
   lens: Lens,
   { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
-): Claim[] {
+): { told: Claim[]; instead: ReadName[] } {
+  const isIn = (claims: readonly Claim[], place: FlatToken) =>
+    claims.some(({ token }) => isSamePlace(token, place));
+  const open = [...chosen.values()].filter(
+    (claim) => claim.name.startsWith(side) && claim.lacksBase,
+  );
+  const allOpen = open.flatMap((claim) => [claim, ...(claim.others ?? [])]);
+  const known = [...chosen.values()].filter((claim) => !open.includes(claim));
   const own = guesses.prisms.filter(
-    (prism) =>
-      prism.side === side &&
-      powerOf(prism.token) !== 0 &&
-      ![...chosen.values()].some(({ token }) => isSamePlace(token, prism.token)),
+    (prism) => prism.side === side && powerOf(prism.token) !== 0 && !isIn(known, prism.token),
   );
   const common = { rank: RANKS.table, isNear: false };
   const told = own.flatMap(({ token, chance, base }): Claim[] => {
     if (!base || chance < ALONE || !isDecided || !isBeside(token, lens)) return [];
     const axis = axisOf(base.direction);
+    const isOfLens =
+      isIn(known, base.token) || lens.some(([, one]) => isSamePlace(one.token, base.token));
+    const called = allOpen.find((claim) => isSamePlace(claim.token, token))?.lacksBase ?? 'prism';
+    if (isOfLens || (called !== 'prism' && called !== `prism${axis}`)) return [];
     const [amountName, baseName] = [`${side}.prism${axis}`, `${side}.base${axis}`] as const;
     const pair = { ...common, isBorneOut: true };
     return [
@@ -394,13 +404,20 @@ function prismsOf(
     ];
   });
   const names = told.map(({ name }) => name);
-  const areOne = new Set(names).size === names.length && !names.some((name) => chosen.has(name));
-  if (areOne && told.length > 0) return told;
+  const areOne =
+    new Set(names).size === names.length &&
+    !known.some(({ name }) => names.includes(name)) &&
+    allOpen.every(({ token }) => isIn(told, token));
+  if (areOne && told.length > 0) return { told, instead: open.map(({ name }) => name) };
   const isFound = EYE_SIDES.some((one) =>
     [`${one}.prismHor`, `${one}.prismVer`].some((name) => chosen.has(name as ReadName)),
   );
   const [first] = own;
-  return isFound || !first
-    ? []
-    : [{ ...common, name: `${side}.prismHor`, token: first.token, isUnsure: true }];
+  return {
+    told:
+      isFound || !first
+        ? []
+        : [{ ...common, name: `${side}.prismHor`, token: first.token, isUnsure: true }],
+    instead: [],
+  };
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import { isSamePlace, type FlatToken, type Row } from '../flat-page.ts';
 import { isMillimetres, sideOf } from '../row-labels.ts';
-import { baseBehind, type Base } from './base-behind.ts';
+import { baseOf, type Base } from './base-of-prism.ts';
 import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
@@ -54,7 +54,7 @@ export type Guesses = {
   powers: readonly { token: FlatToken; side: EyeSide }[];
 };
 
-/** How likely it is one of that eye, and the base that is named right behind it. */
+/** How likely it is one of that eye, and the base that is named behind or below it. */
 export type LikelyPrism = { token: FlatToken; side: EyeSide; chance: number; base: Base | null };
 
 const POWERS = ['sphere', 'cylinder', 'add'] as const;
@@ -206,7 +206,7 @@ function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; si
 function likelyPrism(one: Judged, rows: readonly Row[]): LikelyPrism {
   const { token, side } = likelySide(one);
   const chance = one.chances.field.prism * one.chances.eye[side];
-  return { token, side, chance, base: baseBehind(token, rows) };
+  return { token, side, chance, base: baseOf(token, rows, side) };
 }
 
 const LIKELY = 0.5;

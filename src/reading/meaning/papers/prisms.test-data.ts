@@ -98,4 +98,8 @@ O.S.   +1.00    -0.50      20
        Horizontal   Base   Vertical   Base
 O.D.   0            -      2.25       Up
 O.S.   0            -      2.50       Down
+=== the first of two prisms is called by no head | od.prismHor=1.25 od.baseHor=Out od.prismVer=1.50 od.baseVer=Down os.prismHor=1.75 os.baseHor=Out os.prismVer=2.00 os.baseVer=Up
+      Sph      Cyl      Axis   Prism
+OD   -2.25    -0.75    175    Pns 1.25 BO 1.50 BD   20/20
+OS   +1.00    -0.50    20     Pns 1.75 BO 2.00 BU   20/25
 `;
