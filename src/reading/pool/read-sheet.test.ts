@@ -45,11 +45,28 @@ test('a sheet that is void at one look is not told by another one', async () => 
   expect(await readOf([withoutEyes, stamped, whole])).toMatchObject({ looks: 2, reading: none });
 });
 
-test('the first look stays where no later one is sure of both eyes', async () => {
-  const half = whole.replace('+1.00', '1.00');
+test('the first look stays where no later one knows both spheres', async () => {
+  const half = whole.replace('+1.00', '     ');
   const { looks, reading } = await readOf([withoutEyes, half, half]);
   expect(looks).toBe(3);
   expect(reading.isPrescription).toBe(false);
+});
+
+test('where a sphere is read by no look, that which knows both and tells most counts, filled from others', async () => {
+  const half = whole.replace('+1.00', '1.00');
+  const less = half.replace('-0.50', '-0,50').replace('175', '1 5');
+  const { looks, texts } = await readOf([withoutEyes, less, half]);
+  expect(looks).toBe(3);
+  expect(texts).toMatchObject({ 'os.sphere': null, 'od.sphere': '-2.25', 'od.axis': '175' });
+  const unread = half.replace('-0.75', '-0,75');
+  const filled = await readOf([unread, half.replace('-0.50', '-0,50'), unread]);
+  expect(filled.texts).toMatchObject({
+    'os.sphere': null,
+    'od.cylinder': '-0.75',
+    'os.cylinder': '-0.50',
+  });
+  const contradicted = await readOf([half, half.replace('175', '170'), unread]);
+  expect(contradicted.texts).toMatchObject({ 'od.sphere': '-2.25', 'od.axis': null });
 });
 
 test('a third look counts where the second one is not sure of both eyes', async () => {

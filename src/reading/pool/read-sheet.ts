@@ -92,14 +92,31 @@ function isCertain(reading: PictureReading): boolean {
   );
 }
 
+/** Whether a look knows where both spheres stand, be it that it could not read them. */
+function knowsBoth(reading: PictureReading): reading is Read {
+  if (!reading.isPrescription) return false;
+  const { values } = reading;
+  return [values['od.sphere'], values['os.sphere']].every(
+    (value) => value !== undefined && (value.text !== null || value.confidence > 0),
+  );
+}
+
+/** The look that knows both spheres and tells most. */
+function tellsMost(readings: readonly PictureReading[]): Read | undefined {
+  const told = ({ values }: Read) =>
+    Object.values(values).filter(({ text }) => text !== null).length;
+  return readings.filter(knowsBoth).toSorted((one, other) => told(other) - told(one))[0];
+}
+
 /**
  * What all looks say: that its lenses are none to be made, where one of them does; else the first that
- * is certain of both spheres, but for what an earlier one, or a later one that is certain of them as
- * well, tells in another way, and for what a remark takes back in any of them. What it could not read
- * and the later one could counts, with the same digits and sign.
+ * is certain of both spheres, or of those that know them the one that tells most, but for what an earlier
+ * one, or a later one that knows them as well, tells in another way, and for what a remark takes back in
+ * any of them. What it could not read and another one that knows both could counts, with the same digits
+ * and sign.
  */
 function together(readings: readonly PictureReading[]): PictureReading {
-  const sure = readings.find(saysNone) ?? readings.find(isSureOfBoth);
+  const sure = readings.find(saysNone) ?? readings.find(isSureOfBoth) ?? tellsMost(readings);
   if (!sure?.isPrescription) return sure ?? readings[0]!;
   const values = { ...sure.values };
   for (const other of readings) {
@@ -109,8 +126,9 @@ function together(readings: readonly PictureReading[]): PictureReading {
       const field = name as keyof Values;
       const own = values[field];
       if (value.remarks) values[field] = remarked(own, value);
-      if (value.remarks || (isLater && !isSureOfBoth(other))) continue;
-      const settled = isLater ? own && filled(own, value) : contradicted(own, value);
+      if (value.remarks || (isLater && !knowsBoth(other))) continue;
+      const isOpen = own?.text === null && knowsBoth(other);
+      const settled = isLater || isOpen ? own && filled(own, value) : contradicted(own, value);
       if (settled) values[field] = settled;
     }
   }
@@ -119,7 +137,7 @@ function together(readings: readonly PictureReading[]): PictureReading {
 
 type Value = NonNullable<Values[keyof Values]>;
 
-/** A value as an earlier look leaves it, which was not certain of both spheres. */
+/** A value as an earlier look leaves it, which was less certain. */
 function contradicted(own: Value | undefined, other: Value): Value {
   // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
   if (!own) return { ...other, text: null };
@@ -138,7 +156,7 @@ function remarked(own: Value | undefined, other: Value): Value {
 const MAY_BE_ONE = /^\D*\d*7/;
 
 /**
- * A value as a later look leaves it, which was as certain of both spheres. Of what it surely is for
+ * A value as another look leaves it, which knows both spheres as well. Of what it surely is for
  * nobody was certain at first, no look tells; nor whether a 7 is a 1; nor a sign that the first one has
  * not seen: without grain a plus may have lost its stroke, and a speck looks like a minus.
  */
