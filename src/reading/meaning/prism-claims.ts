@@ -2,7 +2,7 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
-import type { FlatToken, Row } from './flat-page.ts';
+import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
 
 /** Which of the two prisms of an eye a base is of. */
@@ -12,10 +12,11 @@ export function axisOf(direction: HorizontalBase | VerticalBase): 'Hor' | 'Ver' 
 
 /** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
 export function prismClaims(
-  prisms: readonly Value[],
+  found: readonly Value[],
   labels: readonly Seen[],
   rows: readonly Row[],
 ): Claim[] {
+  const prisms = found.filter((prism) => !isAcuityBeforeBase(prism));
   const isGerman = speaksGerman(rows);
   const bases = labels.filter((base) => !isInSentence(base, prisms));
   const taken = new Set<Seen>();
@@ -134,11 +135,32 @@ function baseBefore(
   return areBefore ? baseAt(parts[at - 1]) : undefined;
 }
 
-/** Whether an amount stands right before a base that nothing calls by another name. */
+/** `VA 1.0  BO 1.25`: each base stands before its amount, and this number is none. */
+function isAcuityBeforeBase({ token, row: { tokens } }: Value): boolean {
+  const at = tokens.indexOf(token);
+  const isBehindBase = labelOf(tokens[at + 1])?.kind === 'base' && isAmount(tokens[at + 2]);
+  return isBehindBase && isCalledAcuity(token, tokens);
+}
+
+/** No label, for a letter may be anything elsewhere. */
+const SHORT_FOR_ACUITY = /^v(?:is|cc|s)?\.?$/i;
+
+/** `VA 1.0`, `V 1,0`: right behind the name of something else than a prism. */
+export function isCalledAcuity(
+  token: FlatToken | undefined,
+  tokens: readonly FlatToken[],
+): boolean {
+  const at = tokens.findIndex((one) => token && isSamePlace(one, token));
+  const before = tokens[at - 1];
+  return fieldIn(before) === 'other' || SHORT_FOR_ACUITY.test(before?.text ?? '');
+}
+
+/** Whether an amount stands right before a base, and nothing calls it by another name. */
 function isBehindOther(base: FlatToken, { tokens }: Row): boolean {
-  const at = tokens.indexOf(base);
-  const name = fieldIn(tokens[at - 2]);
-  return isAmount(tokens[at - 1]) && (name === null || name.startsWith('prism'));
+  const before = tokens[tokens.indexOf(base) - 1];
+  const name = before && fieldIn(tokens[tokens.indexOf(before) - 1]);
+  const isPrism = name === null || name?.startsWith('prism');
+  return isAmount(before) && isPrism === true && !isCalledAcuity(before, tokens);
 }
 
 /** As amounts are written: without a sign, with decimals. */

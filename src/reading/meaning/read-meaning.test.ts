@@ -1098,6 +1098,10 @@ OS: +1.00 -0.50 x 20   Prism: 2.75 BI 1.50 BD
     expect(await valuesOf(pad, { seen: five, cells: cells('50') })).toMatchObject({
       'od.axis': null,
     });
+    const whole: Seen = { '020': { text: '020°' } };
+    expect(await valuesOf(pad, { seen: whole })).toMatchObject({ 'od.axis': '175' });
+    const nine: Seen = { '175': { text: '179', second: '179' }, ...whole };
+    expect(await valuesOf(pad, { seen: nine })).toMatchObject({ 'od.axis': null });
   });
 
   it('where a kind of lens stands among others that cannot be read', async () => {

@@ -25,6 +25,8 @@ export type SheetHabits = {
   pointOf?: '.' | ',' | null;
 };
 
+/** Whole, with a last digit that no degree sign becomes: of 559 on bad pictures 10 became a 0, one a 9. */
+const WHOLE_AXIS = /^\d\d[123457]$/;
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
 /** Enough for a word that is one of few, and for one that is read twice. */
@@ -113,9 +115,13 @@ async function certainNumeral(
   const weakest = Math.max(weakestOf(token), source.second?.weakest ?? 0);
   // A first digit that is lost leaves an axis that can be.
   const isShortAxis = name.endsWith('.axis') && token.number.digits.length < 2;
-  // Its degree sign may have become a 0, or stand where a digit was.
+  // Its degree sign may have become a 0, or be lost with the digit before it.
   const isWithoutDegree =
-    hasDegrees && name.endsWith('.axis') && !token.number.hasDegree && !second?.hasDegree;
+    hasDegrees &&
+    name.endsWith('.axis') &&
+    !WHOLE_AXIS.test(token.number.digits) &&
+    !token.number.hasDegree &&
+    !second?.hasDegree;
   // A power with less than two decimals may have lost them.
   const isShortPower = token.number.decimals < 2 && (isPower(name) || name.endsWith('.add'));
   const isMended = token.number.isMended && !(weakest >= CLEARLY_READ && hasGapAlone(token));

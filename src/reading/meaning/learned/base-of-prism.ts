@@ -3,7 +3,7 @@ import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescrip
 import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import { isSamePlace, type FlatToken, type Row } from '../flat-page.ts';
 import { isNoPrismOfLens } from '../other-prisms.ts';
-import { isAmount, isEitherLanguage, speaksGerman } from '../prism-claims.ts';
+import { isAmount, isCalledAcuity, isEitherLanguage, speaksGerman } from '../prism-claims.ts';
 import { fieldIn, labelOf, NEGATION, rangeOf } from '../row-labels.ts';
 
 /** Where a base is named, and which one. */
@@ -36,13 +36,15 @@ function baseBehind(token: FlatToken, { tokens }: Row, side: EyeSide): Base | nu
   const direction = directionIn(base, next, side);
   if (!base || !direction || directionIn(next, afterNext, side) || rangeOf(next) !== null)
     return null;
-  return isBehindBase(tokens, at) ? null : { token: base, direction };
+  return isBehindBase(tokens, at) || isCalledAcuity(tokens[at], tokens)
+    ? null
+    : { token: base, direction };
 }
 
 /** Whether a base stands right before an amount and is of none before it: `innen 2,00 unten 0,50`. */
 function isBehindBase(tokens: readonly FlatToken[], at: number): boolean {
   const [own, before] = [undefined, undefined, ...tokens.slice(0, at).filter(saysMore)].slice(-2);
-  return labelOf(before)?.kind === 'base' && !isAmount(own);
+  return labelOf(before)?.kind === 'base' && (!isAmount(own) || isCalledAcuity(own, tokens));
 }
 
 /** In a line of amounts, one for each eye, and of nothing else: the base in its column of the next line. */

@@ -412,12 +412,17 @@ function prismsOf(
   const isFound = EYE_SIDES.some((one) =>
     [`${one}.prismHor`, `${one}.prismVer`].some((name) => chosen.has(name as ReadName)),
   );
-  const [first] = own;
+  const free = (['prismHor', 'prismVer'] as const).filter((name) => !chosen.has(`${side}.${name}`));
+  const asked = isFound
+    ? own.filter(({ chance, token }) => chance >= ALONE && !isIn(allOpen, token))
+    : own.slice(0, 1);
   return {
-    told:
-      isFound || !first
-        ? []
-        : [{ ...common, name: `${side}.prismHor`, token: first.token, isUnsure: true }],
+    told: asked.slice(0, free.length).map(({ token }, at) => ({
+      ...common,
+      name: `${side}.${free[at]!}` as const,
+      token,
+      isUnsure: true,
+    })),
     instead: [],
   };
 }

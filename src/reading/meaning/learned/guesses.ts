@@ -4,6 +4,7 @@ import type { Page } from '../../words.ts';
 import { powerOf } from '../near-rows.ts';
 import { isSamePlace, type FlatToken, type Row } from '../flat-page.ts';
 import { isMillimetres, sideOf } from '../row-labels.ts';
+import { isCalledAcuity } from '../prism-claims.ts';
 import { baseOf, type Base } from './base-of-prism.ts';
 import { describe, rowsAsSeen } from './features.ts';
 import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
@@ -99,7 +100,7 @@ export function guessesOf(pages: readonly Page[]): Guesses {
       .map(likelySide),
     prisms: judged
       .filter(({ chances: { field } }) => field.prism >= LIKELY)
-      .map((one) => likelyPrism(one, rows[one.token.page] ?? [])),
+      .flatMap((one) => likelyPrism(one, rows[one.token.page] ?? [])),
   };
 }
 
@@ -203,10 +204,12 @@ function likelySide({ token, chances: { eye } }: Judged): { token: FlatToken; si
   return { token, side: eye.od >= eye.os ? 'od' : 'os' };
 }
 
-function likelyPrism(one: Judged, rows: readonly Row[]): LikelyPrism {
+function likelyPrism(one: Judged, rows: readonly Row[]): LikelyPrism[] {
   const { token, side } = likelySide(one);
+  const row = rows.find(({ tokens }) => tokens.some((other) => isSamePlace(other, token)));
+  if (row && isCalledAcuity(token, row.tokens)) return [];
   const chance = one.chances.field.prism * one.chances.eye[side];
-  return { token, side, chance, base: baseOf(token, rows, side) };
+  return [{ token, side, chance, base: baseOf(token, rows, side) }];
 }
 
 const LIKELY = 0.5;

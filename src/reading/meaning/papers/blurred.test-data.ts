@@ -37,7 +37,7 @@ LPL  / -0.50 x 20
 Right eye   -2.25    -0.75      175
 Left eye    +1.00    -0.50      20
 Looks right? Step 3 of 4   Subtotal s 44.00
-=== an axis whose degrees were lost behind its stroke | od.axis=?
+=== an axis whose degree sign was lost behind its stroke
         RECHTS              LINKS
 S       -2,25               +1,00
 Z       -0,75 / 175         -0,50 / 020°
