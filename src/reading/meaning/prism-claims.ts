@@ -159,8 +159,8 @@ export function isCalledAcuity(
 function isBehindOther(base: FlatToken, { tokens }: Row): boolean {
   const before = tokens[tokens.indexOf(base) - 1];
   const name = before && fieldIn(tokens[tokens.indexOf(before) - 1]);
-  const isPrism = name === null || name?.startsWith('prism');
-  return isAmount(before) && isPrism === true && !isCalledAcuity(before, tokens);
+  const mayBePrism = name === null || name?.startsWith('prism');
+  return isAmount(before) && mayBePrism === true && !isCalledAcuity(before, tokens);
 }
 
 /** As amounts are written: without a sign, with decimals. */
