@@ -307,3 +307,33 @@ test('a prism without a base by rules is told with the one that was found, and a
   expect(told('prism', null)).toEqual(['od.prismHor?']);
   expect(told(undefined, 'Out')).toEqual(['od.prismHor?']);
 });
+
+test('distances of both eyes are told beside lesser ones, which are for near, and beside no others', () => {
+  const told = (drawing: string, far: [string, string], rivals: [string, string]) => {
+    const learned = learnedOf(drawing, LENSES);
+    const of = new Map(learned.of);
+    for (const [at, name] of (['od.pd', 'os.pd'] as const).entries()) {
+      const others = rivals[at] === '' ? [] : [claimOf(name, rivals[at]!, drawing).token];
+      of.set(name, {
+        token: claimOf(name, far[at]!, drawing).token,
+        chance: 1,
+        rival: 0.9,
+        rivals: others,
+      });
+    }
+    const rules = Object.entries(LENSES).map(([name, text]) =>
+      claimOf(name as ReadName, text, drawing),
+    );
+    const borne = bearOut(new Map(rules.map((claim) => [claim.name, claim])), { ...learned, of });
+    return [borne.get('od.pd')?.token.text ?? null, borne.get('os.pd')?.token.text ?? null];
+  };
+  const lenses = 'R  -2.25  -0.75  175\nL  +1.00  -0.50  20\n';
+  const farAndNear = `${lenses}Zz  32  30.5\nYy  31.5  30`;
+  expect(told(farAndNear, ['32', '31.5'], ['30.5', '30'])).toEqual(['32', '31.5']);
+  expect(told(farAndNear, ['32', '31.5'], ['', ''])).toEqual(['32', '31.5']);
+  expect(told(farAndNear, ['30.5', '30'], ['32', '31.5'])).toEqual([null, null]);
+  const muchLess = `${lenses}Zz  32  28\nYy  31.5  27.5`;
+  expect(told(muchLess, ['32', '31.5'], ['28', '27.5'])).toEqual([null, null]);
+  const askew = `${lenses}Zz  32  30.5\nYy        30  31.5`;
+  expect(told(askew, ['32', '31.5'], ['30.5', '30'])).toEqual([null, null]);
+});

@@ -72,8 +72,9 @@ export function bearOut(
       borne.set(name, borneOut(name, guess, undefined, true));
       continue;
     }
-    if (!guess || !isSureAlone(name, { chosen, guesses })) continue;
-    if (!chosen.has(name) && !isLeftOutByChance(name, guess, chosen)) continue;
+    const isFar = /^o[ds]\.pd$/.test(name) && !chosen.has(name) && areFarOfFarAndNear(guesses);
+    if (!guess || !(isFar || isSureAlone(name, { chosen, guesses }))) continue;
+    if (!chosen.has(name) && !isLeftOutByChance(name, guess, { chosen, guesses })) continue;
     if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
@@ -167,7 +168,11 @@ function canBeTold(
  * must be surer, wider than frames are, and no number that is something else by the rules. So must an
  * addition be where they know that of the other eye alone; a distance is not told there.
  */
-function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boolean {
+function isLeftOutByChance(
+  name: GuessName,
+  guess: Guess,
+  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+): boolean {
   const field = /^o[ds](\.add|\.pd)$/.exec(name)?.[1];
   const isOfOther = EYE_SIDES.some((side) => field && chosen.has(`${side}${field}` as ReadName));
   if (field === '.add') return !isOfOther || isSure(name, guess, LEFT_OUT);
@@ -176,7 +181,35 @@ function isLeftOutByChance(name: GuessName, guess: Guess, chosen: Chosen): boole
   if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`))) return true;
   const isWide = name.includes('.') || (powerOf(guess.token) ?? 0) >= WIDER_THAN_FRAMES;
   const isTaken = [...chosen.values()].some(({ token }) => isSamePlace(token, guess.token));
-  return isSure(name, guess, LEFT_OUT) && isWide && !isTaken;
+  const isSureOfIt =
+    isSure(name, guess, LEFT_OUT) || (field === '.pd' && areFarOfFarAndNear(guesses));
+  return isSureOfIt && isWide && !isTaken;
+}
+
+/** In millimetres: so much less are the distances of one eye for near. */
+const HALF_NEAR_LESS = { least: 0.5, most: 2.5 };
+
+/**
+ * `PD R 32 / 30.5  L 31.5 / 30`: distances of both eyes in one line or column, and whatever else may be
+ * meant is a little less: those are for near.
+ */
+function areFarOfFarAndNear({ of }: Guesses): boolean {
+  const [od, os] = [of.get('od.pd'), of.get('os.pd')];
+  if (!od || !os || isSamePlace(od.token, os.token)) return false;
+  const isInColumn = od.token.left < os.token.right && od.token.right > os.token.left;
+  const { least, most } = HALF_NEAR_LESS;
+  return (
+    (isInOneRow(od.token, os.token) || isInColumn) &&
+    [od, os].every(
+      ({ token, chance, rivals = [] }) =>
+        chance >= LEFT_OUT &&
+        canBe('od.pd', token) &&
+        rivals
+          .filter((rival) => ![od, os].some((own) => isSamePlace(own.token, rival)))
+          .map((rival) => (powerOf(token) ?? 0) - (powerOf(rival) ?? 0))
+          .every((less) => less >= least && less <= most),
+    )
+  );
 }
 
 /**

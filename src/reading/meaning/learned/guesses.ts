@@ -31,6 +31,8 @@ export type Guess = {
   chance: number;
   /** The best chance of a number that says something else. */
   rival: number;
+  /** Numbers that say something else, and may be meant. */
+  rivals?: readonly FlatToken[];
 };
 
 export type Guesses = {
@@ -213,6 +215,8 @@ function likelyPrism(one: Judged, rows: readonly Row[]): LikelyPrism[] {
 }
 
 const LIKELY = 0.5;
+/** Less than this means nothing. */
+const HARDLY = 0.01;
 
 function bestOf(judged: readonly Judged[], chanceOf: (one: Judged) => number): Guess | null {
   const all = judged
@@ -220,8 +224,9 @@ function bestOf(judged: readonly Judged[], chanceOf: (one: Judged) => number): G
     .toSorted((one, other) => other.chance - one.chance);
   const [best] = all;
   if (!best) return null;
-  const rival = all.find(({ token }) => !saysSame(token, best.token))?.chance ?? 0;
-  return { ...best, rival };
+  const others = all.filter(({ token }) => !saysSame(token, best.token));
+  const rivals = others.filter(({ chance }) => chance >= HARDLY).map(({ token }) => token);
+  return { ...best, rival: others[0]?.chance ?? 0, rivals };
 }
 
 function saysSame(one: FlatToken, other: FlatToken): boolean {
