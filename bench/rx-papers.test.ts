@@ -2,18 +2,22 @@ import { expect, test } from 'vitest';
 import { scoresOfPapers } from './rx-papers.ts';
 
 /** Of two pairs, what the one for near is more than the other is told as an addition. */
-const KNOWN = [
+const adds = (...names: string[]) => names.flatMap((name) => [`${name} od.add`, `${name} os.add`]);
+const PRISMS = adds(
   'p17-de-nur-nahbrille-prisma',
   'p17-en-near-only-prism',
   'p17-en-reading-pair-prism',
-].flatMap((name) => [`${name} od.add`, `${name} os.add`]);
+);
+const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
-  ['unlearned-prism-17', KNOWN, 570],
+  ['unlearned-prism-17', PRISMS, 570],
   // Against degrees as bases, lines of bases below, and two prisms in a line.
   ['unlearned-prism-18', [], 590],
+  // Against distances and additions: of a desk, worn, of others, before far ones.
+  ['unlearned-distance-19', DISTANCES, 510],
 ] as const)(
-  'of papers against prisms nothing is told wrong but what is known: %s',
+  'of papers against it nothing is told wrong but what is known: %s',
   async (file, known, least) => {
     const scores = await scoresOfPapers(file);
     const wrong = scores.flatMap(({ faults }) =>

@@ -346,9 +346,9 @@ function isStroke({ kind, text }: FlatToken): boolean {
   return kind === 'mark' && /[/|;&+]/.test(text);
 }
 
-/** `No PD on file`, `PD for the screen`, the width of a frame. */
+/** `No PD on file`, `PD for the screen`, centres of what is worn, the width of a frame. */
 const NO_DISTANCE_FOR_FAR =
-  /(?<!\p{L})(?:no|not|none|without|nicht|keine?[nrs]?|ohne|intermediate|computer|zwischen\p{L}*|bildschirm\p{L}*|frame|fassung\p{L}*|gestell\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|none|without|nicht|keine?[nrs]?|ohne|intermediate|computer|zwischen\p{L}*|bildschirm\p{L}*|frame|fassung\p{L}*|gestell\p{L}*|worn|wearing|getragen\p{L}*)(?!\p{L})/iu;
 
 /** Whether words in the row of a number, or in the one above it, say that it is no distance for far. */
 export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolean {
@@ -357,4 +357,10 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
   return around.some(
     ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
   );
+}
+
+/** Whether words in the row of a number say that it is an addition for a desk or of a pair before. */
+export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
+  const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
+  return row?.tokens.some(({ text }) => saysOtherUse(text) || saysFormer(text)) === true;
 }

@@ -11,7 +11,7 @@ import { choose, doubtOtherSum, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { namesContactBrand } from './contact-brands.ts';
-import { isDeniedDistance } from './distance-claims.ts';
+import { isDeniedAdd, isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { saysNotPrescribed } from './headings.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
@@ -58,8 +58,10 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const borne =
     hasContactLenses && !hasLens && !(guesses.hasWords && guesses.glasses >= SURELY_GLASSES)
       ? byRules
-      : bearOut(byRules, guesses, (token) =>
-          layouts.some(({ rows }) => isDeniedDistance(token, rows)),
+      : bearOut(byRules, guesses, (token, name) =>
+          layouts.some(({ rows }) =>
+            name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows),
+          ),
         );
   const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
   const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });

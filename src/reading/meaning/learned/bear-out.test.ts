@@ -138,6 +138,19 @@ describe('what was learned', () => {
     expect(borneBy([], spoilt)).toMatchObject({ 'os.axis': '20' });
   });
 
+  test('tells the parts of a lens that ran together, which signs and quarters part', () => {
+    const lenses = { ...LENSES, 'od.axis': '149', 'os.axis': '020' };
+    const told = (drawing: string) =>
+      Object.fromEntries(
+        [...bearOut(new Map(), learnedOf(drawing, lenses))].map(([name, { token }]) => [
+          name,
+          token.text,
+        ]),
+      );
+    expect(told('R -2.25-0.75149\nL +1.00-0.50020')).toMatchObject(lenses);
+    expect(told('R sph.-2.25 cyl.-0.75 A.149\nL sph.+1.00 cyl.-0.50 A.020')).toMatchObject(lenses);
+  });
+
   test('tells no distance of one eye where the rules have that of the other alone', () => {
     const rules = [claimOf('od.sphere', '-2,25'), claimOf('od.pd', '31,5')];
     expect(borneBy(rules)).toMatchObject({ 'od.pd': '31,5' });

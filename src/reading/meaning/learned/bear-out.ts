@@ -34,12 +34,13 @@ const LENS = ['sphere', 'cylinder', 'axis'] as const;
  * of a whole lens, it is borne out: it may be told though the rules do not explain all of the sheet.
  * Where the rules found nothing of it, the learned says it alone, if it is sure; and where they doubt
  * what they found, as between two tables, it decides, if it is surer still. What the rules are sure of
- * is never overruled. `isDenied` tells of a number that words around it say that it is no distance.
+ * is never overruled. `isDenied` tells of a number that words around it say that it is no distance, or no
+ * addition, of the lenses for far.
  */
 export function bearOut(
   chosen: Chosen,
   guesses: Guesses,
-  isDenied: (token: FlatToken) => boolean = () => false,
+  isDenied: (token: FlatToken, name: GuessName) => boolean = () => false,
 ): Chosen {
   const borne: Chosen = new Map(chosen);
   if (guesses.eyesNamed === 0 || guesses.glasses < LIKELY_GLASSES) return borne;
@@ -75,7 +76,7 @@ export function bearOut(
     const isFar = /^o[ds]\.pd$/.test(name) && !chosen.has(name) && areFarOfFarAndNear(guesses);
     if (!guess || !(isFar || isSureAlone(name, { chosen, guesses }))) continue;
     if (!chosen.has(name) && !isLeftOutByChance(name, guess, { chosen, guesses })) continue;
-    if (!chosen.has(name) && !name.endsWith('.add') && isDenied(guess.token)) continue;
+    if (!chosen.has(name) && isDenied(guess.token, name)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;
@@ -323,17 +324,23 @@ function canStand(claim: Claim | undefined, guess: Guess, name: GuessName): bool
   return isSame(claim, guess) || (claim.isUnsure === true && isSure(name, guess, OVER_DOUBT));
 }
 
+/** A power, and an axis in three digits, as they run together: `-2.25-0.50149`. */
+const QUARTER = /[.,](?:00|25|50|75)$/;
+const WHOLE_AXIS = /^(?:0\d[1-9]|0[1-9]0|1[0-7]\d|180)(?!\d)/;
+
 /**
  * `1651.25` for `165 1.25`, `33.032.0` for two distances: on a picture a number with a point or a digit
- * right before or behind it is what is left of others, and the one that is meant may be lost in them.
+ * right before or behind it is what is left of others, and the one that is meant may be lost in them. The
+ * point of `sph.-2,25` is that of a word, and the parts of a whole lens are known by sign and quarters.
  */
 function isOfSpoiltNumber({ source, from, to }: FlatToken): boolean {
-  const [before = '', after = '', next = ''] = [from - 1, to, to + 1].map(
-    (at) => source.characters[at]?.text ?? '',
-  );
+  const text = source.characters.map((one) => one.text).join('');
+  const [before, own, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  const isBegun = /^[+\-−–]/.test(own) || (WHOLE_AXIS.test(own) && QUARTER.test(before));
+  const isEnded = QUARTER.test(own) && WHOLE_AXIS.test(after);
   return (
     source.source === 'recogniser' &&
-    (/[\d.,]/.test(before) || /\d/.test(after) || (/[.,]/.test(after) && /\d/.test(next)))
+    ((!isBegun && /(?:\d|\d[.,])$/.test(before)) || (!isEnded && /^(?:\d|[.,]\d)/.test(after)))
   );
 }
 

@@ -5000,4 +5000,12 @@ Fairview Eye Care         Glasses prescription
        SPHERE    CYL      AXIS    Prior
 OD     -2.25     -0.75    175     3.00 BI
 OS     +1.00     -0.50    20      1.00 BU
+=== an addition for the desk
+Wexcombe Occupational Vision              DSE spectacles
+Employee   Ottoline Farquharson           Payroll 3130
+Distance Rx     R  -2.25 / -0.75 x 175    L  +1.00 / -0.50 x 20
+Add for desk    R +1.25                   L +1.25
+Centres, screen at 70 cm     R 31.5       L 31
+Centres, papers at 40 cm     R 30         L 29.5
+Employer pays up to 65.00 GBP
 `;
