@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
+import { powerOf } from './near-rows.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
 /** In a line that nothing names so many numbers may be corrections; more are of another table. */
@@ -44,7 +45,11 @@ export function looseNumbers(
     chosen,
     claims,
     guesses,
-  }: { chosen: Chosen; claims: readonly Claim[]; guesses: Pick<Guesses, 'chanceOfNone'> },
+  }: {
+    chosen: Chosen;
+    claims: readonly Claim[];
+    guesses: Pick<Guesses, 'chanceOfNone' | 'fieldOf'>;
+  },
 ): Remark[] {
   // A minus is none of an addition.
   const known = [...chosen.values(), ...claims].filter(
@@ -68,7 +73,12 @@ export function looseNumbers(
       ...own.flatMap((token) => correctedBy(token, chosen)).filter(canBeOf),
       ...behind.flatMap((token) =>
         [...chosen].flatMap(([name, claim]) =>
-          isInOneRow(claim.token, token) && canBe(name, token) ? [name] : [],
+          isInOneRow(claim.token, token) &&
+          canBe(name, token) &&
+          (isMarked(token, row.tokens) || isOfField(name, guesses.fieldOf(token))) &&
+          !isForNear(name, token, { chosen, rows })
+            ? [name]
+            : [],
         ),
       ),
     ]);
@@ -177,6 +187,44 @@ function behindLens({ tokens }: Row, isKnown: (token: FlatToken) => boolean): Fl
   );
   const numbers = (end < 0 ? behind : behind.slice(0, end)).filter(({ kind }) => kind === 'number');
   return numbers.length > LOOSE_MOST ? [] : numbers;
+}
+
+/** A number that is surely a value of another field corrects none of this one: the rules left it out. */
+function isOfField(name: ReadName, field: ReturnType<Guesses['fieldOf']>): boolean {
+  if (field === null) return true;
+  const isDistance = field === 'halfPd' || field === 'pd' || field === 'nearPd';
+  return /pd$/i.test(name) ? isDistance : name.endsWith(`.${field}`);
+}
+
+/** In millimetres: so much less is the distance of one eye for near. */
+const NEAR_LESS = { least: 0.5, most: 2.5 };
+
+/**
+ * `R 32 30.5` above `L 31.5 30`, or `32 31.5 30.5 30` in one line: behind the distance for far of each eye
+ * stands that for near.
+ */
+function isForNear(
+  name: ReadName,
+  token: FlatToken,
+  { chosen, rows }: { chosen: Chosen; rows: readonly Row[] },
+): boolean {
+  const far = EYE_SIDES.flatMap((side) => chosen.get(`${side}.pd`)?.token ?? []);
+  if (!/^o[ds]\.pd$/.test(name) || far.length < 2) return false;
+  const near = far.map((one) => {
+    const { tokens } = rows.find((row) => row.tokens.some((other) => isSamePlace(other, one))) ?? {
+      tokens: [],
+    };
+    const isOther = (each: FlatToken) =>
+      !isSamePlace(each, one) && far.some((other) => isSamePlace(other, each));
+    const numbers = tokens.filter(({ kind }) => kind === 'number');
+    const step = numbers.some(isOther) ? 2 : 1;
+    return numbers[numbers.findIndex((other) => isSamePlace(other, one)) + step];
+  });
+  const areLess = far.every((one, at) => {
+    const less = (powerOf(one) ?? 0) - (powerOf(near[at]) ?? 0);
+    return less >= NEAR_LESS.least && less <= NEAR_LESS.most;
+  });
+  return areLess && near.some((one) => one !== undefined && isSamePlace(one, token));
 }
 
 /** Whether a number is written as values of a field are. */

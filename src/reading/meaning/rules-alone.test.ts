@@ -88,7 +88,11 @@ test('on a picture only what two looks see alike may correct a value', () => {
       seen,
     }).pages.flatMap(layOut);
     const claims = layouts.flatMap((layout) => claimsOf(layout).claims);
-    const about = { chosen: choose(claims), claims: [], guesses: { chanceOfNone: () => 0 } };
+    const about = {
+      chosen: choose(claims),
+      claims: [],
+      guesses: { chanceOfNone: () => 0, fieldOf: () => null },
+    };
     const known = new Map([...about.chosen].filter(([, { token }]) => token.text !== '025'));
     return layouts.flatMap(({ rows }) => looseNumbers(rows, { ...about, chosen: known })).length;
   };

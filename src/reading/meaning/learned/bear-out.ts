@@ -159,8 +159,16 @@ function canBeTold(
 ): boolean {
   return (
     lens.every(([name, guess]) => canStand(chosen.get(name), guess, name)) &&
+    !lens.some(([name, { token }]) => isSurelyOther(name, token, chosen)) &&
     !hasAnother(side, lens, guesses) &&
     !(lens.length === 1 && hasMore(side, chosen))
+  );
+}
+
+/** The rules are sure that a number is a value of another name, such as the cylinder of the eye beside. */
+function isSurelyOther(name: GuessName, token: FlatToken, chosen: Chosen): boolean {
+  return [...chosen].some(
+    ([other, claim]) => other !== name && !claim.isUnsure && isSamePlace(claim.token, token),
   );
 }
 

@@ -7,7 +7,7 @@ import { isMillimetres, sideOf } from '../row-labels.ts';
 import { isCalledAcuity } from '../prism-claims.ts';
 import { baseOf, type Base } from './base-of-prism.ts';
 import { describe, rowsAsSeen } from './features.ts';
-import { chanceOfGlasses, chancesOf, learned, placesOf, type Chances } from './network.ts';
+import { chanceOfGlasses, chancesOf, FIELDS, learned, placesOf, type Chances } from './network.ts';
 import { describeOthers } from './others.ts';
 import { describePaper } from './paper.ts';
 
@@ -47,6 +47,8 @@ export type Guesses = {
   chanceOfNone: (token: FlatToken) => number;
   /** Of which eye a number is, and of which power of it, where what was learned is sure of the eye. */
   placeOf: (token: FlatToken) => { side: EyeSide; field: Power } | null;
+  /** What a number is a value of, where what was learned is sure of it. */
+  fieldOf: (token: FlatToken) => Exclude<keyof Chances['field'], 'none'> | null;
   /** How likely glasses are prescribed on any of its pages, 0 to 1; 1 where no words say anything. */
   glasses: number;
   /** Whether any words say something. */
@@ -63,6 +65,7 @@ export type LikelyPrism = { token: FlatToken; side: EyeSide; chance: number; bas
 const POWERS = ['sphere', 'cylinder', 'add'] as const;
 type Power = (typeof POWERS)[number];
 
+const SURELY_OF_FIELD = 0.95;
 /** So sure must be of which eye a number is. */
 const SURELY_OF_EYE = 0.9;
 
@@ -96,6 +99,11 @@ export function guessesOf(pages: readonly Page[]): Guesses {
     },
     glasses: glassesOn(papers),
     hasWords: papers.some(({ glasses }) => glasses !== null),
+    fieldOf: (token) => {
+      const found = judged.find((one) => isSamePlace(one.token, token))?.chances.field;
+      const field = found && FIELDS.find((one) => found[one] >= SURELY_OF_FIELD);
+      return field && field !== 'none' ? field : null;
+    },
     eyesNamed: pages.some(namesLeftFirst) ? 0 : eyesNamedIn(judged, of),
     powers: judged
       .filter(({ chances: { field } }) => field.sphere + field.cylinder >= LIKELY)
