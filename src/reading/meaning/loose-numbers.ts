@@ -76,7 +76,7 @@ export function looseNumbers(
           isInOneRow(claim.token, token) &&
           canBe(name, token) &&
           (isMarked(token, row.tokens) || isOfField(name, guesses.fieldOf(token))) &&
-          !isForNear(name, token, { chosen, rows })
+          !isForNear(token, { chosen, rows })
             ? [name]
             : [],
         ),
@@ -204,12 +204,11 @@ const NEAR_LESS = { least: 0.5, most: 2.5 };
  * stands that for near.
  */
 function isForNear(
-  name: ReadName,
   token: FlatToken,
   { chosen, rows }: { chosen: Chosen; rows: readonly Row[] },
 ): boolean {
   const far = EYE_SIDES.flatMap((side) => chosen.get(`${side}.pd`)?.token ?? []);
-  if (!/^o[ds]\.pd$/.test(name) || far.length < 2) return false;
+  if (far.length < 2) return false;
   const near = far.map((one) => {
     const { tokens } = rows.find((row) => row.tokens.some((other) => isSamePlace(other, one))) ?? {
       tokens: [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { choose, type Chosen } from './choose.ts';
 import { claimsOf } from './claims.ts';
 import { isFinding } from './findings.ts';
@@ -99,6 +100,33 @@ test('on a picture only what two looks see alike may correct a value', () => {
   expect(notesOn({})).toBe(1);
   expect(notesOn({ '025': { weakest: 0.8 } })).toBe(0);
   expect(notesOn({ '025': { second: '026' } })).toBe(0);
+});
+
+test('behind distances for far stand those for near, and values of other fields, and correct none', () => {
+  const notesOn = (drawing: string, field: 'halfPd' | 'add' | null = null) => {
+    const { rows } = sheetOf(drawing).pages.flatMap(layOut)[0]!;
+    const tokens = rows.flatMap((row) => row.tokens);
+    const chosen = new Map(
+      Object.entries({ ...LENSES, 'od.pd': '32', 'os.pd': '31.5' }).map(([name, text]) => {
+        const token = tokens.find((one) => one.text === text)!;
+        return [name as ReadName, { name: name as ReadName, token, rank: 3, isNear: false }];
+      }),
+    );
+    const guesses = { chanceOfNone: () => 0, fieldOf: () => field };
+    const notes = looseNumbers(rows, { chosen, claims: [], guesses });
+    return [...chosen.keys()].filter((name) => notes.some(({ isAbout }) => isAbout(name)));
+  };
+  const withBehind = (od: string, os: string) =>
+    `R  -2.25  -0.75  175  32  ${od}\nL  +1.00  -0.50  20  31.5  ${os}`;
+  expect(notesOn(withBehind('30.5', '30'))).toEqual([]);
+  expect(notesOn(withBehind('33.5', '33.5'))).toEqual(['od.pd', 'os.pd']);
+  expect(notesOn(withBehind('30.5', ''))).toEqual(['od.pd']);
+  const inOneLine = 'R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nPD  32  31.5  30.5  30';
+  expect(notesOn(inOneLine)).toEqual([]);
+  expect(notesOn(withBehind('165', ''))).toEqual(['od.axis']);
+  expect(notesOn(withBehind('165', ''), 'halfPd')).toEqual([]);
+  expect(notesOn(withBehind('2.00', ''))).toEqual(['od.sphere', 'od.cylinder']);
+  expect(notesOn(withBehind('2.00', ''), 'add')).toEqual([]);
 });
 
 test('a road or a laser that is called old heads nothing, and glasses do', () => {
