@@ -374,9 +374,8 @@ function isForMiddle({ token, row }: Value): boolean {
   const next = said
     .slice(said.indexOf(token) + 1)
     .find(({ text }) => !/^(?:for|für|the|a|das|die|den)$/i.test(text));
-  // `Add (office)  1.25  1.25`, `Add for desk  R 1.25`, `Add +1.25 office`, `Add (old) 1.50`
-  const first = said.findIndex((one, at) => at > label && isValue(one));
-  const beside = label < 0 ? [] : [said[label - 1], ...said.slice(label + 1, first), next];
+  // `Add (office)  1.25  1.25`, `Add +1.25 office`, `Add (old) 1.50`
+  const beside = label < 0 ? [] : [said[label - 1], said[label + 1], next];
   if (beside.some((one) => saysOtherUse(one?.text) || saysFormer(one?.text))) return true;
   return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }

@@ -4,11 +4,10 @@ import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken } from './flat-page.ts';
 import type { GuessName, Guesses } from './learned/guesses.ts';
+import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { isSignedPower } from './row-labels.ts';
 
-/** In millimetres: by so much a distance for near is less than that for far. */
-const NEAR_LESS = { half: { least: 0.5, most: 2.5 }, both: { least: 1, most: 5 } };
 /** In millimetres: hardly a distance of grown people, and a usual width of a lens. */
 const OF_CHILDREN = 54;
 /** So sure must what was learned be that a distance is that of a child. */
@@ -53,13 +52,13 @@ export function doubtUnlikely(
 function mayBeForNear(name: ReadName, { token }: Claim, others: readonly FlatToken[]): boolean {
   const own = powerOf(token);
   if (own === null || !/^(?:o[ds]\.)?pd$/.test(name)) return false;
-  const { least, most } = NEAR_LESS[name === 'pd' ? 'both' : 'half'];
-  return others.some((other) => {
-    const more = isLength(other) ? other.number.magnitude - own : 0;
-    return (
-      more >= least && more <= most && (isInOneRow(token, other) || isInOneColumn(token, other))
-    );
-  });
+  const of = name === 'pd' ? 'both' : 'half';
+  return others.some(
+    (other) =>
+      isLength(other) &&
+      isNearOf(other.number.magnitude, own, of) &&
+      (isInOneRow(token, other) || isInOneColumn(token, other)),
+  );
 }
 
 /** As distances are written: without a sign, in whole or tenths of millimetres. */

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
+import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
@@ -196,9 +197,6 @@ function isOfField(name: ReadName, field: ReturnType<Guesses['fieldOf']>): boole
   return /pd$/i.test(name) ? isDistance : name.endsWith(`.${field}`);
 }
 
-/** In millimetres: so much less is the distance of one eye for near. */
-const NEAR_LESS = { least: 0.5, most: 2.5 };
-
 /**
  * `R 32 30.5` above `L 31.5 30`, or `32 31.5 30.5 30` in one line: behind the distance for far of each eye
  * stands that for near.
@@ -219,10 +217,9 @@ function isForNear(
     const step = numbers.some(isOther) ? 2 : 1;
     return numbers[numbers.findIndex((other) => isSamePlace(other, one)) + step];
   });
-  const areLess = far.every((one, at) => {
-    const less = (powerOf(one) ?? 0) - (powerOf(near[at]) ?? 0);
-    return less >= NEAR_LESS.least && less <= NEAR_LESS.most;
-  });
+  const areLess = far.every((one, at) =>
+    isNearOf(powerOf(one) ?? 0, powerOf(near[at]) ?? 0, 'half'),
+  );
   return areLess && near.some((one) => one !== undefined && isSamePlace(one, token));
 }
 

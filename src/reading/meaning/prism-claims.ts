@@ -329,6 +329,11 @@ function directionOf(
   // A 0 among words is the first letter of one.
   const areWords = bases.some((one) => labelOf(one.token)?.kind === 'base');
   if (token.text === '0' && areWords) return null;
-  const parts = token.kind === 'number' && findPrismWithBase(eye, `1.00 @ ${token.number.digits}`);
-  return parts && parts.length === 1 ? parts[0]!.base : null;
+  return token.kind === 'number' ? baseAtDegrees(token.number.digits, eye) : null;
+}
+
+/** The one direction in which degrees point, seen from before the face. Null between two. */
+export function baseAtDegrees(degrees: string, eye: EyeSide): HorizontalBase | VerticalBase | null {
+  const parts = findPrismWithBase(eye, `1.00 @ ${degrees}`);
+  return parts?.length === 1 ? parts[0]!.base : null;
 }

@@ -23,6 +23,7 @@ import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
 import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import type { Numeral } from './part.ts';
 import { sectionIn } from './row-labels.ts';
@@ -274,9 +275,6 @@ function isNoAxis({ digits, hasDegree }: Numeral): boolean {
   return digits.length === 3 && (hasDegree || !digits.endsWith('0'));
 }
 
-/** In millimetres: between a distance for far and that for near. */
-const NEAR_LESS = { least: 1, most: 5 };
-
 /** Whether the distances of both eyes give that of both, or that for near is what it would be. */
 function bearOneAnotherOut(chosen: Chosen): boolean {
   const [od, os, pd, near] = (['od.pd', 'os.pd', 'pd', 'nearPd'] as const).map((name) => {
@@ -285,10 +283,8 @@ function bearOneAnotherOut(chosen: Chosen): boolean {
   });
   const sum = od != null && os != null ? od + os : null;
   const far = pd ?? sum;
-  const less = far != null && near != null ? far - near : null;
   return (
-    (sum !== null && sum === pd) ||
-    (less !== null && less >= NEAR_LESS.least && less <= NEAR_LESS.most)
+    (sum !== null && sum === pd) || (far != null && near != null && isNearOf(far, near, 'both'))
   );
 }
 

@@ -25,8 +25,8 @@ export type SheetHabits = {
   pointOf?: '.' | ',' | null;
 };
 
-/** Whole, with a last digit that no degree sign becomes: of 559 on bad pictures 10 became a 0, one a 9. */
-const WHOLE_AXIS = /^\d\d[123457]$/;
+/** An axis of three digits, with a last one that no degree sign becomes: of 559 on bad pictures 10 became a 0, one a 9. */
+const ENDS_IN_NO_DEGREE = /^\d\d[123457]$/;
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
 /** Enough for a word that is one of few, and for one that is read twice. */
@@ -119,7 +119,7 @@ async function certainNumeral(
   const isWithoutDegree =
     hasDegrees &&
     name.endsWith('.axis') &&
-    !WHOLE_AXIS.test(token.number.digits) &&
+    !ENDS_IN_NO_DEGREE.test(token.number.digits) &&
     !token.number.hasDegree &&
     !second?.hasDegree;
   // A power with less than two decimals may have lost them.

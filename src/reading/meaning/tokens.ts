@@ -31,9 +31,13 @@ const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
 const SIDE_OF_ACUITY = /[RLB](?=[01][.,]\d{1,2}(?![\d.,]))/y;
 /** A power whose stroke before the next one is read as a digit: `-6.00/ -0.25` as `-6.007 -0.25`. */
 const BEFORE_STROKE = /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=[17]\s?[+-]\d)/y;
+/** An axis in three digits, as part of an expression. */
+export const AXIS_OF_THREE = String.raw`(?:0\d[1-9]|0[1-9]0|1[0-7]\d|180)(?!\d)`;
 /** A power with the axis of the next cell right behind it: `-0.50149`. */
-const BEFORE_AXIS =
-  /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=(?:0\d[1-9]|0[1-9]0|1[0-7]\d|180)(?!\d))/y;
+const BEFORE_AXIS = new RegExp(
+  String.raw`([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=${AXIS_OF_THREE})`,
+  'y',
+);
 const STROKE = /(?<=[+-]\d{1,2}[.,](?:00|25|50|75))[17](?=\s?[+-]\d)/y;
 /** Labels with digits that a recogniser reads in them, and with a stroke that makes them one. */
 const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [

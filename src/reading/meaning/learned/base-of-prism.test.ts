@@ -3,6 +3,13 @@ import { sheetOf } from '../meaning.test-data.ts';
 import { baseOf } from './base-of-prism.ts';
 import { rowsAsSeen } from './features.ts';
 
+/** Of the base of the amount 2.00, that of a right eye. */
+function directionIn(drawing: string): string | null {
+  const rows = rowsAsSeen(sheetOf(drawing).pages[0]!, 0);
+  const amount = rows[0]!.tokens.find(({ text }) => text === '2.00')!;
+  return baseOf(amount, rows, 'od')?.direction ?? null;
+}
+
 test.each([
   ['a base', '2.00 BI', 'In'],
   ['a base behind its unit and the word for it', '2.00 pdpt Basis innen', 'In'],
@@ -26,9 +33,7 @@ test.each([
   ['a base, behind one of no amount', 'BU 2.00 BI', null],
   ['a base, behind one of an addition', '+1.50 BU 2.00 BI', null],
 ] as const)('behind an amount stands %s', (_name, drawing, direction) => {
-  const rows = rowsAsSeen(sheetOf(drawing).pages[0]!, 0);
-  const amount = rows[0]!.tokens.find(({ text }) => text === '2.00')!;
-  expect(baseOf(amount, rows, 'od')?.direction ?? null).toBe(direction);
+  expect(directionIn(drawing)).toBe(direction);
 });
 
 test.each([
@@ -38,7 +43,5 @@ test.each([
   ['a line of axes', '   2.00   1.50\n   180   20', null],
   ['one base for two amounts', '   2.00   1.50\n   180°', null],
 ] as const)('below a line of amounts stands %s', (_name, drawing, direction) => {
-  const rows = rowsAsSeen(sheetOf(drawing).pages[0]!, 0);
-  const amount = rows[0]!.tokens.find(({ text }) => text === '2.00')!;
-  expect(baseOf(amount, rows, 'od')?.direction ?? null).toBe(direction);
+  expect(directionIn(drawing)).toBe(direction);
 });

@@ -1,9 +1,14 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
-import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import { isSamePlace, type FlatToken, type Row } from '../flat-page.ts';
 import { isNoPrismOfLens } from '../other-prisms.ts';
-import { isAmount, isCalledAcuity, isEitherLanguage, speaksGerman } from '../prism-claims.ts';
+import {
+  baseAtDegrees,
+  isAmount,
+  isCalledAcuity,
+  isEitherLanguage,
+  speaksGerman,
+} from '../prism-claims.ts';
 import { fieldIn, labelOf, NEGATION, rangeOf } from '../row-labels.ts';
 
 /** Where a base is named, and which one. */
@@ -36,9 +41,7 @@ function baseBehind(token: FlatToken, { tokens }: Row, side: EyeSide): Base | nu
   const direction = directionIn(base, next, side);
   if (!base || !direction || directionIn(next, afterNext, side) || rangeOf(next) !== null)
     return null;
-  return isBehindBase(tokens, at) || isCalledAcuity(tokens[at], tokens)
-    ? null
-    : { token: base, direction };
+  return isBehindBase(tokens, at) ? null : { token: base, direction };
 }
 
 /** Whether a base stands right before an amount and is of none before it: `innen 2,00 unten 0,50`. */
@@ -61,9 +64,7 @@ function baseBelow(token: FlatToken, row: Row, rows: readonly Row[], side: EyeSi
     amounts.length === bases.length &&
     amounts.every(isAmount) &&
     bases.every((one) => directionIn(one, undefined, side));
-  const isCalled = below.tokens.some(
-    (one) => one.kind === 'word' && !/^ba|sis|base/i.test(one.text),
-  );
+  const isCalled = below.tokens.some((one) => one.kind === 'word' && !/^ba|sis/i.test(one.text));
   const isInColumn = base && base.left < token.right && base.right > token.left;
   return areAll && !isCalled && isInColumn && direction ? { token: base, direction } : null;
 }
@@ -94,6 +95,5 @@ function directionIn(
   const { digits, magnitude, hasDegree } = base.number;
   // A lone 0 is a value as well.
   const isAngle = magnitude > 0 || hasDegree || labelOf(next)?.kind === 'axisMark';
-  const [part, ...parts] = (isAngle && findPrismWithBase(side, `1.00 @ ${digits}`)) || [];
-  return part && parts.length === 0 && magnitude % 90 === 0 ? part.base : null;
+  return isAngle && magnitude % 90 === 0 ? baseAtDegrees(digits, side) : null;
 }

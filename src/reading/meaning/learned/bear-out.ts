@@ -3,8 +3,10 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from '../choose.ts';
 import { RANKS, type Claim } from '../claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken } from '../flat-page.ts';
+import { isNearOf } from '../near-distances.ts';
 import { powerOf } from '../near-rows.ts';
 import { axisOf } from '../prism-claims.ts';
+import { AXIS_OF_THREE } from '../tokens.ts';
 import { ADD, isWhole } from '../row-labels.ts';
 import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './guesses.ts';
 
@@ -62,9 +64,9 @@ export function bearOut(
         isBorneOut: true,
         isUnsure: !isDecided && part.isUnsure === true,
       });
-    const { told, instead } = prismsOf(side, lens, { chosen, guesses, isDecided });
+    const { parts, instead } = prismsOf(side, lens, { chosen, guesses, isDecided });
     for (const name of instead) borne.delete(name);
-    for (const part of told) borne.set(part.name, part);
+    for (const part of parts) borne.set(part.name, part);
   }
   if (!EYE_SIDES.some((side) => borne.has(`${side}.sphere`))) return chosen;
   for (const name of ALONE_TOLD) {
@@ -195,9 +197,6 @@ function isLeftOutByChance(
   return isSureOfIt && isWide && !isTaken;
 }
 
-/** In millimetres: so much less are the distances of one eye for near. */
-const HALF_NEAR_LESS = { least: 0.5, most: 2.5 };
-
 /**
  * `PD R 32 / 30.5  L 31.5 / 30`: distances of both eyes in one line or column, and whatever else may be
  * meant is a little less: those are for near.
@@ -206,7 +205,6 @@ function areFarOfFarAndNear({ of }: Guesses): boolean {
   const [od, os] = [of.get('od.pd'), of.get('os.pd')];
   if (!od || !os || isSamePlace(od.token, os.token)) return false;
   const isInColumn = od.token.left < os.token.right && od.token.right > os.token.left;
-  const { least, most } = HALF_NEAR_LESS;
   return (
     (isInOneRow(od.token, os.token) || isInColumn) &&
     [od, os].every(
@@ -215,8 +213,7 @@ function areFarOfFarAndNear({ of }: Guesses): boolean {
         canBe('od.pd', token) &&
         rivals
           .filter((rival) => ![od, os].some((own) => isSamePlace(own.token, rival)))
-          .map((rival) => (powerOf(token) ?? 0) - (powerOf(rival) ?? 0))
-          .every((less) => less >= least && less <= most),
+          .every((rival) => isNearOf(powerOf(token) ?? 0, powerOf(rival) ?? 0, 'half')),
     )
   );
 }
@@ -334,7 +331,7 @@ function canStand(claim: Claim | undefined, guess: Guess, name: GuessName): bool
 
 /** A power, and an axis in three digits, as they run together: `-2.25-0.50149`. */
 const QUARTER = /[.,](?:00|25|50|75)$/;
-const WHOLE_AXIS = /^(?:0\d[1-9]|0[1-9]0|1[0-7]\d|180)(?!\d)/;
+const WHOLE_AXIS = new RegExp(`^${AXIS_OF_THREE}`);
 
 /**
  * `1651.25` for `165 1.25`, `33.032.0` for two distances: on a picture a number with a point or a digit
@@ -425,7 +422,7 @@ function prismsOf(
   side: EyeSide,
   lens: Lens,
   { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
-): { told: Claim[]; instead: ReadName[] } {
+): { parts: Claim[]; instead: ReadName[] } {
   const isIn = (claims: readonly Claim[], place: FlatToken) =>
     claims.some(({ token }) => isSamePlace(token, place));
   const open = [...chosen.values()].filter(
@@ -456,7 +453,7 @@ function prismsOf(
     new Set(names).size === names.length &&
     !known.some(({ name }) => names.includes(name)) &&
     allOpen.every(({ token }) => isIn(told, token));
-  if (areOne && told.length > 0) return { told, instead: open.map(({ name }) => name) };
+  if (areOne && told.length > 0) return { parts: told, instead: open.map(({ name }) => name) };
   const isFound = EYE_SIDES.some((one) =>
     [`${one}.prismHor`, `${one}.prismVer`].some((name) => chosen.has(name as ReadName)),
   );
@@ -465,7 +462,7 @@ function prismsOf(
     ? own.filter(({ chance, token }) => chance >= ALONE && !isIn(allOpen, token))
     : own.slice(0, 1);
   return {
-    told: asked.slice(0, free.length).map(({ token }, at) => ({
+    parts: asked.slice(0, free.length).map(({ token }, at) => ({
       ...common,
       name: `${side}.${free[at]!}` as const,
       token,
