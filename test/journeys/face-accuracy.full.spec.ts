@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { measureWithCard } from '#face/card/measure-with-card.ts';
+import { faceOf } from '#storefront/face/still.ts';
 import { KNOWN_HEADS, OTHER_HEADS } from '../faces/heads.ts';
-import { accuracyOf, scanHeads, standardDeviation } from '../faces/scan-heads.ts';
+import { accuracyOf, headsWithCards, scanHeads, standardDeviation } from '../faces/scan-heads.ts';
 
 const DISTANCES_MM = [450, 500, 550];
 const RUNS = [0, 1, 2, 3, 4];
@@ -38,4 +40,27 @@ test.describe('if irises are 11.7 mm wide and the camera sees 65 degrees', () =>
       expect(standardDeviation(distances)).toBeLessThanOrEqual(0.6);
     }
   });
+});
+
+test('if the camera sees 65 degrees, heads are measured by a card on the forehead, whatever their irises', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const heads = ['as the portrait', 'narrow, eyes together', 'dark skin, dark eyes'] as const;
+  const wishes = heads.map((name, index) => ({
+    form: { ...KNOWN_HEADS, ...OTHER_HEADS }[name]!,
+    distanceMm: [450, 500, 550][index]!,
+    run: index,
+  }));
+  const photos = await headsWithCards(page, wishes);
+  for (const { picture, corners, truth } of photos) {
+    const seen = await page.evaluate((one) => window.lab.photo(one), picture);
+    const { landmarks, camera } = faceOf(seen!.still);
+    const [a, b, c, d] = corners;
+    const found = measureWithCard(landmarks, camera, [a!, b!, c!, d!]);
+    if (typeof found === 'string') throw new Error(found);
+    expect(Math.abs(found.pd.mm - truth.pdMm)).toBeLessThan(1.3);
+    expect(Math.abs(found.faceWidth.mm - truth.widthMm)).toBeLessThan(1.5 * found.faceWidth.sdMm);
+    expect(found.faceWidth.sdMm).toBeLessThan(4);
+  }
 });
