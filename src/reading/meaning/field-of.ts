@@ -165,9 +165,13 @@ export function fieldOf(
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
+/** `Korrektion  +0,25 -0,50 x 5  …`: of the lenses, where no word says of which. */
+const OF_LENSES = /^(?:korrektion|correction)$/i;
+
 /** Whether a row begins with what is to be made. */
-function isCalledNew({ tokens }: Row): boolean {
-  return ['final', 'glasses'].includes(sectionIn(tokens[0]) ?? '');
+function isCalledNew({ tokens: [first] }: Row): boolean {
+  const isOfNew = ['final', 'glasses'].includes(sectionIn(first) ?? '');
+  return isOfNew || OF_LENSES.test(first?.text ?? '');
 }
 
 /** `Sphere  +4.50  +4.25`: of both eyes, though one may have lost its heading. */

@@ -59,9 +59,14 @@ const YEARS_BEFORE =
 /** `Present specs (old)   -2.25 …`, `RX GIVEN TODAY   -2.25 …`, `Neue Korrektion   -2,25 …` */
 const BESIDE_SECTION = /^(?:present|today|now|heute|korrekti?on|korrektur)$/i;
 
+/** `CL  R  8.6 -5.50 …`: contact lenses, in short. */
+const CONTACTS_IN_SHORT = /^cls?$/i;
+
 /** What stands before the first value of a row. */
 export function sectionBefore({ tokens }: Row): Section | null {
   const power = tokens.findIndex(isSignedPower);
+  const [first, second] = tokens.filter(isNoMark);
+  if (CONTACTS_IN_SHORT.test(first?.text ?? '') && eyeOf(second) !== null) return 'contact';
   const saying = tokens.slice(0, Math.max(power, 0)).map(({ text }) => text);
   if (YEARS_BEFORE.test(saying.join(' '))) return 'before';
   const lead = tokens.slice(0, tokens.findIndex(isValue));
@@ -143,7 +148,7 @@ function isLedAsOld([, line]: readonly Row[]): boolean {
 function remarkBehind({ tokens }: Row): Section | null {
   const [only, ...others] = tokens.slice(tokens.findLastIndex(isValue) + 1).filter(isNoMark);
   if (others.length > 0) return null;
-  return /^cl$/i.test(only?.text ?? '') ? 'contact' : sectionIn(only);
+  return CONTACTS_IN_SHORT.test(only?.text ?? '') ? 'contact' : sectionIn(only);
 }
 
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */

@@ -20,6 +20,8 @@ const SURELY_NONE = { inText: 0.97, onPicture: 0.8 };
 const CLEAR = 0.85;
 /** Initials, and not a word: `35 JH`, `( 25 ) Lo`. */
 const INITIALS = 3;
+/** The acuity that a lens gives is hardly more. */
+const ACUITY_MOST = 2;
 /** In heights of a line: so far from the lenses is what somebody wrote beside them. */
 const REACH = 8;
 /** In heights of a line: so far to the side of what it may correct. */
@@ -57,14 +59,13 @@ export function looseNumbers(
     ({ name, token }) => !(name.endsWith('.add') && token.text.startsWith('-')),
   );
   const isKnown = (token: FlatToken) => known.some((claim) => isSamePlace(claim.token, token));
-  const isLooseIn =
-    ({ tokens }: Row) =>
-    (token: FlatToken) =>
-      token.kind === 'number' &&
-      !isKnown(token) &&
-      !isCalledByWord(token, tokens) &&
-      isClear(token) &&
-      (isMarked(token, tokens) || guesses.chanceOfNone(token) < surelyNone(token));
+  const isLooseIn = (row: Row) => (token: FlatToken) =>
+    token.kind === 'number' &&
+    !isKnown(token) &&
+    !isCalledByWord(token, row.tokens) &&
+    !isAcuity(token, row, rows) &&
+    isClear(token) &&
+    (isMarked(token, row.tokens) || guesses.chanceOfNone(token) < surelyNone(token));
   return rows.flatMap((row): Remark[] => {
     const own = isBare(row) ? row.tokens.filter(isLooseIn(row)) : [];
     // `R 21.5   L 21`: what the first cannot be, the second is not either.
@@ -110,6 +111,28 @@ function surelyNone({ source }: FlatToken): number {
 function isCalledByWord(token: FlatToken, tokens: readonly FlatToken[]): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   return before?.kind === 'word' && lettersOf(before) > 0;
+}
+
+/** The name of what the eye sees, at the head of a column. */
+const HEADS_ACUITY =
+  /^(?:v|vis|visus|va|dva|bcva|bcdva|acuity|sehsch[aä]rfe|vision|vcc|vacc|cc)\.?$/i;
+
+/** `+0,25 sph = 1,25`, and `1,25` below `Visus`: what the lens gives to see with, and no power. */
+function isAcuity(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
+  if (token.kind !== 'number') return false;
+  if (token.number.sign !== null || token.number.magnitude > ACUITY_MOST) return false;
+  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  return (
+    before?.text === '=' ||
+    rows
+      .filter(({ v }) => v < row.v)
+      .some(({ tokens }) =>
+        tokens.some(
+          (head) =>
+            HEADS_ACUITY.test(head.text) && head.left < token.right && head.right > token.left,
+        ),
+      )
+  );
 }
 
 /** `( 25 )`, `-> 66`, `[165°]`: who writes a number so means something by it. */

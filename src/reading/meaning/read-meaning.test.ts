@@ -79,6 +79,28 @@ PD   6  3
     });
   });
 
+  it('on a pad that leaves out every point, and on a picture of it asked', async () => {
+    const lines = 'Rx  Glasses\nOD  -325 -075 x 170\nOS  -975 -125 x 012\nadd +200\nPD 63';
+    expect(await valuesOf(lines, { source: 'text-layer' })).toEqual({
+      'od.sphere': '-3.25',
+      'od.cylinder': '-0.75',
+      'od.axis': '170',
+      'od.add': '+2.00',
+      'os.sphere': '-9.75',
+      'os.cylinder': '-1.25',
+      'os.axis': '12',
+      'os.add': '+2.00',
+      pd: '63',
+    });
+    expect(await valuesOf(lines)).toMatchObject({ 'od.sphere': null, 'od.axis': '170' });
+    // One power with its point, and the others may be anything.
+    const mixed = lines.replace('-325', '-3.25');
+    expect(shown(await valuesOf(mixed, { source: 'text-layer' }))['os.sphere'] ?? null).toBeNull();
+    const dashes = lines.replace('-075 x 170', '-075 -170');
+    const told = shown(await valuesOf(dashes, { source: 'text-layer' }));
+    expect([told['od.cylinder'] ?? null, told['od.axis'] ?? null]).toEqual([null, null]);
+  });
+
   it('in a table with a column for each eye', async () => {
     const values = await valuesOf(`
                  R        L

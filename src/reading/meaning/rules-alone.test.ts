@@ -127,6 +127,9 @@ test('behind distances for far stand those for near, and values of other fields,
   expect(notesOn(withBehind('165', ''), 'halfPd')).toEqual([]);
   expect(notesOn(withBehind('2.00', ''))).toEqual(['od.sphere', 'od.cylinder']);
   expect(notesOn(withBehind('2.00', ''), 'add')).toEqual([]);
+  const acuity = `                           Visus\n${withBehind('1.25', '0.80')}`;
+  expect(notesOn(acuity)).toEqual([]);
+  expect(notesOn(acuity.replace('Visus', 'Notes'))).toContain('os.sphere');
 });
 
 test('a road or a laser that is called old heads nothing, and glasses do', () => {

@@ -231,7 +231,7 @@ function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
 
 /** All parts of the words of a page, each at its place. */
 export function tokensOf(words: readonly Word[], page: number): Token[] {
-  return words.flatMap((source, word) => {
+  const tokens = words.flatMap((source, word) => {
     const reading = labelSeenTwice(source) ?? labelsOfLetters(source) ?? source;
     return partsOf(reading).map((part) => ({
       ...part,
@@ -241,6 +241,37 @@ export function tokensOf(words: readonly Word[], page: number): Token[] {
       box: boxOfCharacters(source, reading, part.from, part.to),
     }));
   });
+  return areWithoutPoints(tokens) ? tokens.map(withPoint) : tokens;
+}
+
+/** Fewer may be anything. */
+const WITHOUT_POINT_LEAST = 2;
+/** `-325`, in quarters of a dioptre. */
+const IN_HUNDREDTHS = /^\d(?:00|25|50|75)$/;
+
+/** `-325 -075 x 170`: whether powers are written so, as on the pads of many doctors, and none with its point. */
+function areWithoutPoints(tokens: readonly Part[]): boolean {
+  const powers = tokens.flatMap((token) =>
+    token.kind === 'number' && token.number.sign ? [token.number] : [],
+  );
+  return (
+    powers.filter(isInHundredths).length >= WITHOUT_POINT_LEAST &&
+    powers.every(({ decimals }) => decimals === 0)
+  );
+}
+
+function isInHundredths({ sign, decimals, digits, hasDegree }: Numeral): boolean {
+  return sign !== null && decimals === 0 && !hasDegree && IN_HUNDREDTHS.test(digits);
+}
+
+function withPoint(token: Token): Token {
+  if (token.kind !== 'number' || !isInHundredths(token.number)) return token;
+  const { digits, magnitude } = token.number;
+  const spelled = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return {
+    ...token,
+    number: { ...token.number, digits: spelled, magnitude: magnitude / 100, decimals: 2 },
+  };
 }
 
 /** `y1` that the longer look reads as `Zyl`: the label of a field that was cut. */

@@ -509,4 +509,44 @@ OD     -2.25     -0.75     175
 OS     +1.00     -0.50     20
 Please checkthe prescription we have for you. lf anything is wrong, reply to this email
 within24hours.
+=== visit summary that says how long glasses are worn
+Eyeglass Prescription
+  Wearing time: Full time
+  Eye     Sph      Cyl     Axis
+  OD      -2.25    -0.75   175
+  OS      +1.00    -0.50   20
+  Expires 10/15/2026
+=== what the eye sees with it behind a sign of equality
+R  -2,25 sph  -0,75 cyl  175° = 0,8
+L  +1,00 sph  -0,50 cyl  20°  = 1,25
+=== acuity in a column that is headed in short | pd
+SEHTEST- und REFRAKTIONSBOGEN
+            Sph     Cyl     A      Vis cc
+mono R     -2,25   -0,75    175    1,25
+mono L     +1,00   -0,50    20     1,25
+Verordnung wie oben für Ferne. PD 62,5
+=== a lens of each eye in its column, called Korrektion
+Brillenpass
+              Rechts               Links
+Korrektion    -2,25 -0,75 x 175    +1,00 -0,50 x 20
+V cc          1.25                 1.25
+=== contact lenses in short below the table
+       SPH      CYL     AX
+R     -2.25    -0.75    175
+L     +1.00    -0.50    20
+CL R  8.6/14.2 -1.50-0.75x180   L 8.6/14.2 +0.75-0.50x20
+=== letter with what is seen now
+Before the operation the refraction of that eye was -1.75 -2.75 at 079. Uncorrected vision is now 20/15.
+The new glasses prescription is:
+OD: -2.25 -0.75 x 175
+OS: +1.00 -0.50 x 20
+=== telephone numbers of a fax
+02/18/2026 14:02  555 0188 2201 --> 555 0190 4400  P.01/01
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+=== an earlier one that is no longer shown
+Spectacle prescription
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Previous: 09-Apr-2023 (superseded) - show
 `;
