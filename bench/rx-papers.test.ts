@@ -16,8 +16,12 @@ test.each([
   ['unlearned-prism-18', [], 590],
   // Against distances and additions: of a desk, worn, of others, before far ones.
   ['unlearned-distance-19', DISTANCES, 510],
+  // Against powers without points, acuities, rows of corrections, and what is superseded.
+  ['unlearned-against-20', [], 365],
+  // Usual ones, of a hundred practices and shops.
+  ['unlearned-20', [], 775],
 ] as const)(
-  'of papers against it nothing is told wrong but what is known: %s',
+  'of papers that it never learned nothing is told wrong but what is known: %s',
   async (file, known, least) => {
     const scores = await scoresOfPapers(file);
     const wrong = scores.flatMap(({ faults }) =>

@@ -246,7 +246,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
-      'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
+      'spectacleprescriptions eyeglassrx verordnungbrille brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },
   ),
   ...labels('glasses spectacles brille eyeglasses', { kind: 'section', section: 'somePair' }),
@@ -266,7 +266,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
-      'endwert endwerte endergebnis finalewerte ' +
+      'empfohlenekorrektion empfohlenekorrektur korrektionsempfehlung endwert endwerte endergebnis finalewerte ' +
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
       'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',

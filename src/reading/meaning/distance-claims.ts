@@ -1,3 +1,4 @@
+import { isBelowAcuity, namesAcuity } from './acuity.ts';
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
@@ -359,8 +360,11 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
   );
 }
 
-/** Whether words in the row of a number say that it is an addition for a desk or of a pair before. */
+/** Whether words around a number say that it is an acuity, or an addition for a desk or of a pair before. */
 export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
-  return row?.tokens.some(({ text }) => saysOtherUse(text) || saysFormer(text)) === true;
+  if (!row) return false;
+  const isOfOther = ({ text }: FlatToken) =>
+    saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
+  return row.tokens.some(isOfOther) || isBelowAcuity(token, row, rows);
 }

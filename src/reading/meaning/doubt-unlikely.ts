@@ -82,7 +82,10 @@ function mayBeWidthOfLens(name: ReadName, { token }: Claim, { of }: Pick<Guesses
   return !(guess && isSamePlace(guess.token, token) && guess.chance >= SURELY);
 }
 
-/** One that is small, or in whose row another power stands that nothing explains: both may be spheres. */
+/**
+ * One that is small, or beside which another power stands that nothing explains: both may be spheres. In
+ * the line of the other eye that is its addition, or both are something else.
+ */
 function isOddAddOfOne(
   name: ReadName,
   { token, isFromNear }: Claim,
@@ -93,8 +96,10 @@ function isOddAddOfOne(
   const isOfOne = EYE_SIDES.some((side) => name === `${side}.add`);
   const areBoth = EYE_SIDES.every((side) => chosen.has(`${side}.add`));
   if (!isOfOne || areBoth || isFromNear || add === null) return false;
+  const lines = [token, ...EYE_SIDES.flatMap((side) => chosen.get(`${side}.sphere`)?.token ?? [])];
   return (
-    add < ADD_OF_ONE || others.some((other) => isSignedPower(other) && isInOneRow(other, token))
+    add < ADD_OF_ONE ||
+    others.some((other) => isSignedPower(other) && lines.some((line) => isInOneRow(other, line)))
   );
 }
 

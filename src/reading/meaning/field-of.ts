@@ -128,7 +128,8 @@ export function fieldOf(
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
-      : (addBefore(left, row) ??
+      : (axisBeforeAdd(token, row, beside) ??
+          addBefore(left, row) ??
           (left?.isNext && ofRow?.startsWith('prism') ? ofRow : null) ??
           labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
@@ -330,6 +331,17 @@ function isFree(index: number, row: Row): boolean {
     : fieldIn(other) !== null;
 }
 
+/** `-1,00 cyl  90°  Add +3,00`: degrees behind the label of the cylinder, and a label before its addition. */
+function axisBeforeAdd(
+  token: FlatToken,
+  { tokens }: Row,
+  left: LabelOnLeft | null,
+): FieldLabel | null {
+  const [label, add] = tokens.slice(tokens.indexOf(token) + 1);
+  const isOfAdd = fieldIn(label) === 'add' && add !== undefined && isSignedPower(add);
+  return isOfAdd && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
+}
+
 /** `-2.25 sph -0.75 cyl 175°`: what stands behind the label of the cylinder, the last of its line. */
 function axisBehindCylinder(
   token: FlatToken,
@@ -386,7 +398,8 @@ function isNoSphere(token: FlatToken): boolean {
 function addBefore(left: LabelOnLeft | null, { tokens }: Row): FieldLabel | null {
   if (!left?.isNext || left.field !== 'add') return null;
   const before = tokens[tokens.indexOf(left.token) - 1];
-  return before && isValue(before) ? null : 'add';
+  const isOfAxis = before?.kind === 'number' && before.number.hasDegree;
+  return before && isValue(before) && !isOfAxis ? null : 'add';
 }
 
 /** `Nahteil + 3,00 dpt` below both eyes: the addition, or the whole power for near, which is asked. */

@@ -72,11 +72,11 @@ export function flatTokens(page: Page, tokens: readonly Token[]): FlatToken[] {
 export function rowsOf(flat: readonly FlatToken[]): Row[] {
   const rows: Row[] = [];
   for (const token of flat.toSorted((a, b) => a.v - b.v)) {
-    const row = rows
-      .filter(
-        ({ v, height }) => Math.abs(v - token.v) < rowTolerance * Math.min(height, token.height),
-      )
-      .toSorted((a, b) => Math.abs(a.v - token.v) - Math.abs(b.v - token.v))[0];
+    const [level] = rows
+      .filter((row) => apartOf(row, token) < rowTolerance * Math.min(row.height, token.height))
+      .toSorted((a, b) => apartOf(a, token) - apartOf(b, token));
+    const beside = level ? [] : rows.filter((row) => isWithinHeight(row, token));
+    const row = level ?? (beside.length === 1 ? beside[0] : undefined);
     if (row) {
       row.tokens.push(token);
       row.v = mean(row.tokens.map(({ v }) => v));
@@ -86,6 +86,21 @@ export function rowsOf(flat: readonly FlatToken[]): Row[] {
   const lines = rows.flatMap(withoutStacks);
   for (const row of lines) row.tokens.sort((a, b) => a.left - b.left || a.from - b.from);
   return lines.toSorted((a, b) => a.v - b.v);
+}
+
+type Level = { v: number; height: number };
+
+function apartOf(one: Level, other: Level): number {
+  return Math.abs(one.v - other.v);
+}
+
+/** So much of its height may small print beside large writing reach beyond it. */
+const BEYOND = 0.25;
+
+/** Whether the lower of two stands beside the higher one: large writing in the line of a form. */
+function isWithinHeight(one: Level, other: Level): boolean {
+  const [small, large] = [one.height, other.height].toSorted((a, b) => a - b) as [number, number];
+  return apartOf(one, other) < (large - small) / 2 + BEYOND * small;
 }
 
 /** Two lines of one cell, level enough with the rest of a row to be taken for it, are rows of their own. */

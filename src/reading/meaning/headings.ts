@@ -270,6 +270,15 @@ export function saysNotPrescribed({ tokens }: Row): boolean {
   );
 }
 
+/** `New spectacles not indicated until after surgery`, `Neue Brille derzeit nicht erforderlich`. */
+const NONE_INDICATED =
+  /(?<!\p{L})(?:glasses|spectacles|specs|prescription|rx|brille|brillenverordnung)(?: \p{L}+){0,2} (?:not|nicht) (?:\p{L}+ )?(?:indicated|required|needed|necessary|indiziert|erforderlich|n[oö]tig|notwendig)(?!\p{L})/iu;
+
+/** Whether a line says that no glasses are to be made now. */
+export function saysNoneIndicated({ tokens }: Row): boolean {
+  return NONE_INDICATED.test(tokens.map(({ text }) => text).join(' '));
+}
+
 /** So many words are a heading with its reason in brackets. */
 const HEADING_WITH_REASON = 9;
 

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
+import { isBelowAcuity } from './acuity.ts';
 import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
@@ -113,26 +114,12 @@ function isCalledByWord(token: FlatToken, tokens: readonly FlatToken[]): boolean
   return before?.kind === 'word' && lettersOf(before) > 0;
 }
 
-/** The name of what the eye sees, at the head of a column. */
-const HEADS_ACUITY =
-  /^(?:v|vis|visus|va|dva|bcva|bcdva|acuity|sehsch[aä]rfe|vision|vcc|vacc|cc)\.?$/i;
-
 /** `+0,25 sph = 1,25`, and `1,25` below `Visus`: what the lens gives to see with, and no power. */
 function isAcuity(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
   if (token.kind !== 'number') return false;
   if (token.number.sign !== null || token.number.magnitude > ACUITY_MOST) return false;
   const before = row.tokens[row.tokens.indexOf(token) - 1];
-  return (
-    before?.text === '=' ||
-    rows
-      .filter(({ v }) => v < row.v)
-      .some(({ tokens }) =>
-        tokens.some(
-          (head) =>
-            HEADS_ACUITY.test(head.text) && head.left < token.right && head.right > token.left,
-        ),
-      )
-  );
+  return before?.text === '=' || isBelowAcuity(token, row, rows);
 }
 
 /** `( 25 )`, `-> 66`, `[165°]`: who writes a number so means something by it. */

@@ -257,8 +257,9 @@ function isCalled({ left }: Value): boolean {
 
 /** Called a prism, or below a head of prisms, which may have been misread. */
 function isNamed(prism: Value): boolean {
-  const { above, isUnderPrism } = prism;
-  return isUnderPrism || above?.field.startsWith('prism') === true || isCalled(prism);
+  const { above, isUnderPrism, hasEyeColumns, left } = prism;
+  const isOfRow = hasEyeColumns && left?.field.startsWith('prism') === true;
+  return isUnderPrism || above?.field.startsWith('prism') === true || isOfRow || isCalled(prism);
 }
 
 /**

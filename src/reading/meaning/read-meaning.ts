@@ -13,7 +13,7 @@ import { claimsOf } from './claims.ts';
 import { namesContactBrand } from './contact-brands.ts';
 import { isDeniedAdd, isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
-import { saysNotPrescribed } from './headings.ts';
+import { saysNoneIndicated, saysNotPrescribed } from './headings.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
 import { layOut } from './page-layout.ts';
@@ -91,7 +91,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       (side) => (byRules.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
     ) &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
-      layouts.some(({ rows }) => measuresWornGlasses(rows) || rows.some(saysNotPrescribed)) ||
+      layouts.some(
+        ({ rows }) =>
+          measuresWornGlasses(rows) ||
+          rows.some((row) => saysNotPrescribed(row) || saysNoneIndicated(row)),
+      ) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));

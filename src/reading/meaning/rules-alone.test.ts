@@ -3,6 +3,7 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { choose, type Chosen } from './choose.ts';
 import { claimsOf } from './claims.ts';
 import { isFinding } from './findings.ts';
+import { flatTokens, rowsOf } from './flat-page.ts';
 import { layOut } from './page-layout.ts';
 import { looseNumbers } from './loose-numbers.ts';
 import { sheetOf, type Seen } from './meaning.test-data.ts';
@@ -81,6 +82,37 @@ test('of several stars none is the sign of an axis', () => {
     sheetOf(drawing).pages.flatMap((page) => tokensOf(page.words, 0).map(({ kind }) => kind));
   expect(kindsOf('*** 2')).not.toContain('label');
   expect(kindsOf('* 2')).toContain('label');
+});
+
+test('what a form has no value for is nothing, and no distance for near', () => {
+  const kindsOf = (drawing: string) =>
+    sheetOf(drawing).pages.flatMap((page) => tokensOf(page.words, 0).map(({ kind }) => kind));
+  expect(kindsOf('N/A')).toEqual(['nothing']);
+  expect(kindsOf('F/N/A')).not.toContain('nothing');
+});
+
+test('large writing stands in the line of the small print that it reaches', () => {
+  const { pages } = sheetOf(
+    `Doctor: final Rx to be made\n\n\nOD  Sph  -8.00  Cyl\n${'All of this was seen today\n'.repeat(4)}`,
+  );
+  const [page] = pages;
+  const rowsWith = (raisedPx: number, timesHigher: number) => {
+    const words = page!.words.map((word) =>
+      word.text === '-8.00'
+        ? {
+            ...word,
+            characters: word.characters.map((one) => ({ ...one, yPx: one.yPx - raisedPx })),
+            box: { ...word.box, heightPx: word.box.heightPx * timesHigher },
+          }
+        : word,
+    );
+    return rowsOf(flatTokens({ ...page!, words }, tokensOf(words, 0))).length;
+  };
+  const height = page!.words[0]!.box.heightPx;
+  const inLine = rowsWith(0, 1);
+  expect(rowsWith(0.7 * height, 2)).toBe(inLine);
+  expect(rowsWith(0.7 * height, 1)).toBe(inLine + 1);
+  expect(rowsWith(0.9 * height, 2)).toBe(inLine + 1);
 });
 
 test('on a picture only what two looks see alike may correct a value', () => {

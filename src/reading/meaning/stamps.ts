@@ -52,8 +52,10 @@ const CROSSES = /^x{3,}$/i;
 
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver(row: Row): boolean {
-  if (VOID.test(row.tokens.findLast(isNoMark)?.text ?? '') && row.tokens.some(isSignedPower))
-    return true;
+  // `Previous: R -2.75 … (superseded)` says so of what is of before.
+  const isOfBefore = sectionIn(row.tokens.find(isNoMark)) === 'before';
+  const isVoid = VOID.test(row.tokens.findLast(isNoMark)?.text ?? '');
+  if (isVoid && !isOfBefore && row.tokens.some(isSignedPower)) return true;
   return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {
     const said = text.filter(
       (token) => isNoMark(token) && token.kind !== 'day' && !CROSSES.test(token.text),

@@ -65,6 +65,8 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
 ];
 /** `o °`: a 0 by itself is read as a letter. */
 const NO_DEGREES = /(?<![a-z\d.,])o\s?°(?![a-z\d])/iy;
+/** `ADD  N/A`: what a form has no value for. */
+const NOT_APPLICABLE = /(?<![a-z\d/])n\/a(?![a-z\d/])\.?/iy;
 const ZERO_DEGREES: Numeral = {
   sign: null,
   digits: '0',
@@ -146,6 +148,8 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
   const round = matched(NO_DEGREES);
   if (round) return [round[0].length, { kind: 'number', number: ZERO_DEGREES }];
+  const none = matched(NOT_APPLICABLE);
+  if (none) return [none[0].length, { kind: 'nothing' }];
   for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
     if (label && /(?:^|[^a-z\d]|plan|[.,]\d\d)$/i.test(text.slice(0, at)))
@@ -244,28 +248,53 @@ export function tokensOf(words: readonly Word[], page: number): Token[] {
   return areWithoutPoints(tokens) ? tokens.map(withPoint) : tokens;
 }
 
-/** Fewer may be anything. */
-const WITHOUT_POINT_LEAST = 2;
+const AXIS_MOST = 180;
 /** `-325`, in quarters of a dioptre. */
 const IN_HUNDREDTHS = /^\d(?:00|25|50|75)$/;
 
-/** `-325 -075 x 170`: whether powers are written so, as on the pads of many doctors, and none with its point. */
-function areWithoutPoints(tokens: readonly Part[]): boolean {
-  const powers = tokens.flatMap((token) =>
-    token.kind === 'number' && token.number.sign ? [token.number] : [],
-  );
+/**
+ * `-325 -075 x 170`: whether powers are written so, as on the pads of many doctors: a whole lens is, and
+ * none has its point.
+ */
+function areWithoutPoints(tokens: readonly Token[]): boolean {
+  const powers = tokens.filter((token) => token.kind === 'number' && token.number.sign !== null);
+  const isInHundredthsBehind = (sphere: Token) => (token: Token) =>
+    isInHundredths(token) && isBehind(token, sphere);
   return (
-    powers.filter(isInHundredths).length >= WITHOUT_POINT_LEAST &&
-    powers.every(({ decimals }) => decimals === 0)
+    powers.every((token) => token.kind === 'number' && token.number.decimals === 0) &&
+    powers
+      .filter(isInHundredths)
+      .some((sphere) =>
+        powers
+          .filter(isInHundredthsBehind(sphere))
+          .some((cylinder) => tokens.some((axis) => isWhole(axis) && isBehind(axis, cylinder))),
+      )
   );
 }
 
-function isInHundredths({ sign, decimals, digits, hasDegree }: Numeral): boolean {
+function isInHundredths(token: Part): boolean {
+  if (token.kind !== 'number') return false;
+  const { sign, decimals, digits, hasDegree } = token.number;
   return sign !== null && decimals === 0 && !hasDegree && IN_HUNDREDTHS.test(digits);
 }
 
+/** As degrees are written. */
+function isWhole(token: Part): boolean {
+  if (token.kind !== 'number') return false;
+  const { sign, decimals, magnitude } = token.number;
+  return sign === null && decimals === 0 && magnitude <= AXIS_MOST;
+}
+
+/** Whether a number stands in the line of another one, farther on. */
+function isBehind({ box }: Token, { box: before }: Token): boolean {
+  return (
+    box.xPx > before.xPx &&
+    Math.abs(box.yPx - before.yPx) < Math.min(box.heightPx, before.heightPx) / 2
+  );
+}
+
 function withPoint(token: Token): Token {
-  if (token.kind !== 'number' || !isInHundredths(token.number)) return token;
+  if (token.kind !== 'number' || !isInHundredths(token)) return token;
   const { digits, magnitude } = token.number;
   const spelled = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
   return {

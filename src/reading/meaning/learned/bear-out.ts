@@ -78,7 +78,8 @@ export function bearOut(
     const isFar = /^o[ds]\.pd$/.test(name) && !chosen.has(name) && areFarOfFarAndNear(guesses);
     if (!guess || !(isFar || isSureAlone(name, { chosen, guesses }))) continue;
     if (!chosen.has(name) && !isLeftOutByChance(name, guess, { chosen, guesses })) continue;
-    if (!chosen.has(name) && isDenied(guess.token, name)) continue;
+    const claim = chosen.get(name);
+    if ((!claim || claim.isUnsure) && isDenied(guess.token, name)) continue;
     borne.set(name, borneOut(name, guess, chosen.get(name), true));
   }
   return borne;

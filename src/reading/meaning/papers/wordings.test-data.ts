@@ -549,4 +549,23 @@ Spectacle prescription
 OD  -2.25  -0.75  175
 OS  +1.00  -0.50  20
 Previous: 09-Apr-2023 (superseded) - show
+=== an addition behind the degrees of cylinders that are named behind | add
+Brillenrezept ausgestellt:
+     R  -2,25 sph  -0,75 cyl  175°   Add +2,00
+     L  +1,00 sph  -0,50 cyl  20°    Add +2,00
+=== an earlier one in a line, superseded
+Spectacle prescription
+Previous: R -2.75/-0.50x15  L -3.00/-0.25x170 (superseded)
+TODAY'S PRESCRIPTION
+R    -2.25    -0.75    x 175
+L    +1.00    -0.50    x 20
+=== vertical prisms of eyes in columns, below their horizontal ones | od.prismHor=2.00 od.baseHor=In os.prismHor=2.00 os.baseHor=In od.prismVer=0.50 od.baseVer=Down os.prismVer=0.50 os.baseVer=Up
+                          Rechts          Links
+Sphäre                    -2,25           +1,00
+Zylinder                  -0,75           -0,50
+Achse                     175             20
+Prisma horizontal         2,00            2,00
+Basis                     innen           innen
+Prisma vertikal           0,50            0,50
+Basis                     unten           oben
 `;
