@@ -8,6 +8,7 @@ const PRISMS = adds(
   'p17-en-near-only-prism',
   'p17-en-reading-pair-prism',
 );
+const TWO_PAIRS = adds('u21-de-lesebrille-und-ferne-getrennt');
 const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
@@ -20,6 +21,10 @@ test.each([
   ['unlearned-against-20', [], 365],
   // Usual ones, of a hundred practices and shops.
   ['unlearned-20', [], 775],
+  // Against lines of prisms below lenses, boxes to tick, `and` and `or`, and makes of frames.
+  ['unlearned-against-21', [], 300],
+  ['unlearned-21-en', [], 465],
+  ['unlearned-21-de', TWO_PAIRS, 505],
 ] as const)(
   'of papers that it never learned nothing is told wrong but what is known: %s',
   async (file, known, least) => {

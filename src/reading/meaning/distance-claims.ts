@@ -1,4 +1,4 @@
-import { isBelowAcuity, namesAcuity } from './acuity.ts';
+import { isBelowAcuity, namesAcuity } from './heads-over.ts';
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
@@ -366,5 +366,5 @@ export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   if (!row) return false;
   const isOfOther = ({ text }: FlatToken) =>
     saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
-  return row.tokens.some(isOfOther) || isBelowAcuity(token, row, rows);
+  return row.tokens.some(isOfOther) || isBelowAcuity(token, rows);
 }

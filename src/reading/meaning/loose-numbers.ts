@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts';
 import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
-import { isBelowAcuity } from './acuity.ts';
+import { isBelowAcuity, isBelowNear } from './heads-over.ts';
 import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
@@ -73,11 +73,18 @@ export function looseNumbers(
     const canBeOf = (name: ReadName) => own.every((token) => canBe(name, token));
     const behind = behindLens(row, isKnown).filter(isLooseIn(row));
     const names = new Set([
-      ...own.flatMap((token) => correctedBy(token, chosen)).filter(canBeOf),
+      ...own
+        .flatMap((token) =>
+          correctedBy(token, chosen).filter(
+            (name) => !(isOfDistance(name) && isBelowNear(token, rows)),
+          ),
+        )
+        .filter(canBeOf),
       ...behind.flatMap((token) =>
         [...chosen].flatMap(([name, claim]) =>
           isInOneRow(claim.token, token) &&
           canBe(name, token) &&
+          !(isOfDistance(name) && isBelowNear(token, rows)) &&
           (isMarked(token, row.tokens) || isOfField(name, guesses.fieldOf(token))) &&
           !isForNear(token, { chosen, rows })
             ? [name]
@@ -119,7 +126,7 @@ function isAcuity(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
   if (token.kind !== 'number') return false;
   if (token.number.sign !== null || token.number.magnitude > ACUITY_MOST) return false;
   const before = row.tokens[row.tokens.indexOf(token) - 1];
-  return before?.text === '=' || isBelowAcuity(token, row, rows);
+  return before?.text === '=' || isBelowAcuity(token, rows);
 }
 
 /** `( 25 )`, `-> 66`, `[165°]`: who writes a number so means something by it. */
@@ -231,6 +238,10 @@ function isForNear(
     isNearOf(powerOf(one) ?? 0, powerOf(near[at]) ?? 0, 'half'),
   );
   return areLess && near.some((one) => one !== undefined && isSamePlace(one, token));
+}
+
+function isOfDistance(name: ReadName): boolean {
+  return /(?:^|\.)pd$/.test(name);
 }
 
 /** Whether a number is written as values of a field are. */

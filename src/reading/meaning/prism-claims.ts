@@ -3,7 +3,7 @@ import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
-import { fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
+import { eyesOf, fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
 
 /** Which of the two prisms of an eye a base is of. */
 export function axisOf(direction: HorizontalBase | VerticalBase): 'Hor' | 'Ver' {
@@ -16,9 +16,13 @@ export function prismClaims(
   labels: readonly Seen[],
   rows: readonly Row[],
 ): Claim[] {
-  const prisms = found.filter((prism) => !isAcuityBeforeBase(prism));
+  const prisms = found
+    .filter((prism) => !isAcuityBeforeBase(prism))
+    .map((prism) => withEyeOfLine(prism, rows));
   const isGerman = speaksGerman(rows);
-  const bases = labels.filter((base) => !isInSentence(base, prisms));
+  const bases = labels
+    .filter((base) => !isInSentence(base, prisms))
+    .map((base) => withEyeOfLine(base, rows));
   const taken = new Set<Seen>();
   // `und 1 pdpt Basis außen` in a line of its own: what nobody knows the eye of may be missing in one.
   const hasBase = (prism: Value): boolean =>
@@ -51,6 +55,7 @@ export function prismClaims(
     const isOpen =
       (isGerman && base !== undefined && isEitherLanguage(base.token.text)) ||
       isEitherWay(prism, prisms, bases) ||
+      isOneOrOther(prism) ||
       areToChoose(prism, bases) ||
       hasAxisForPrism(prism, prisms) ||
       isOfFraction(prism);
@@ -74,8 +79,51 @@ export function prismClaims(
     : claims;
 }
 
+/**
+ * `R: +3.75 sph`, right below it `comb. Prisma 2.50 Basis außen`, and so of the other eye: a line of a
+ * prism without an eye is of the lens above it, where both eyes have one, or that of the other eye follows.
+ */
+function withEyeOfLine<T extends Seen>(value: T, rows: readonly Row[]): T {
+  if (value.row.tokens.some(saysMore)) return value;
+  if (value.eye !== null || eyeOfLens(value.row) !== null || eyesOf(value.row).length > 0)
+    return value;
+  const at = rows.indexOf(value.row);
+  const [beforeLast, between, above] = [rows[at - 3], rows[at - 2], rows[at - 1]];
+  const eye = eyeOfLens(above);
+  const isFollowed = isOther(eyeOfLens(rows[at + 1]), eye);
+  const isSecond = isOther(eyeOfLens(beforeLast), eye) && between?.tokens.some(namesBase) === true;
+  return eye && (isFollowed || isSecond) ? { ...value, eye, isEyeNamed: true } : value;
+}
+
+/** `split`, `each eye`: whatever words say of a prism, but that it goes with the lens above. */
+function saysMore({ kind, text }: FlatToken): boolean {
+  return kind === 'word' && /\p{L}{3}/u.test(text) && !/^[ck]omb\p{L}*\.?$/iu.test(text);
+}
+
+function isOther(one: EyeSide | null, eye: EyeSide | null): boolean {
+  return one !== null && eye !== null && one !== eye;
+}
+
+function namesBase(token: FlatToken): boolean {
+  return labelOf(token)?.kind === 'base';
+}
+
+/** The eye whose lens, and nothing of the other eye, a line begins with. */
+function eyeOfLens(row: Row | undefined): EyeSide | null {
+  const [eye, ...others] = row ? eyesOf(row) : [];
+  const isLens = row?.tokens.some((one) => isSignedPower(one) || labelOf(one)?.kind === 'zero');
+  return isLens && others.length === 0 && (eye === 'od' || eye === 'os') ? eye : null;
+}
+
 function isPrism(field: string): field is NonNullable<Claim['lacksBase']> {
   return ['prism', 'prismHor', 'prismVer'].includes(field);
+}
+
+/** `1 BI or 1 BU`, `1 Basis innen bis 2 Basis innen`: what is to be made is open. */
+function isOneOrOther({ row: { tokens } }: Value): boolean {
+  return tokens.some(
+    ({ text }, at) => /^(?:or|oder|to|bis)$/i.test(text) && at > 0 && namesBase(tokens[at - 1]!),
+  );
 }
 
 /** `1/2 base up`, `1 1/2 BU`: as old pads have it; the 2 alone is no prism. */

@@ -96,7 +96,9 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
           measuresWornGlasses(rows) ||
           rows.some((row) => saysNotPrescribed(row) || saysNoneIndicated(row)),
       ) ||
-      layouts.some(({ rows }) => namesNew(rows)));
+      layouts.some(({ rows }) => namesNew(rows)) ||
+      // What heads contact lenses may hide what is new.
+      hasContactLenses);
   const isStamped = layouts.some(({ rows }) => areStampedAsOver(rows));
   const isOfContacts = namesContactBrand(layouts.flatMap(({ rows }) => rows));
   const isSlip =

@@ -26,11 +26,13 @@ import {
   isHeader,
   isInBrackets,
   isNoMark,
+  isPd,
   isSignedPower,
   labelOf,
   sectionIn,
   sideOf,
 } from './row-labels.ts';
+import { wordOf } from './mend-rows.ts';
 import { saysFormer } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
@@ -39,6 +41,7 @@ import type { Section } from '#domain/prescription/paper-words.ts';
  * above; else the last heading above that says so.
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
+  takeBrands(rows);
   nameCurrent(rows);
   const areDevices = rows.some((row) => !['measured', null].includes(deviceIn(row)));
   const found = new Map<Row, Section>();
@@ -111,6 +114,23 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** What frames and lenses of glasses have as well. */
+const BRAND = /^(?:brand|marke)\.?$/i;
+
+/**
+ * `Marke: unbekannt` on a paper that tells the distance of the pupils, and says nothing else of contact
+ * lenses: of a frame, or of the lenses in it.
+ */
+function takeBrands(rows: readonly Row[]): void {
+  const isOfContacts = (token: FlatToken) => sectionIn(token) === 'contact';
+  const isBrand = (token: FlatToken) => isOfContacts(token) && BRAND.test(token.text);
+  const all = rows.flatMap(({ tokens }) => tokens);
+  if (all.some((one) => isOfContacts(one) && !isBrand(one))) return;
+  if (!all.some((one) => isPd(fieldIn(one)))) return;
+  for (const { tokens } of rows)
+    for (const token of tokens.filter(isBrand)) tokens[tokens.indexOf(token)] = wordOf(token);
 }
 
 /** `26.02.2015  -4,25 … -3,50 …  alte Brille`: in a list of days, what a line ends with. */

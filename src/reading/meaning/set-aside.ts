@@ -50,6 +50,13 @@ function dropUnticked(row: Row): void {
   const { tokens } = row;
   const boxes = boxesOf(tokens);
   const areBehind = boxes[0]?.from !== 0 && boxes.at(-1)?.to === tokens.length;
+  if (areOfValues(boxes, tokens)) {
+    drop(
+      row,
+      boxes.flatMap(({ to, isEmpty }) => (isEmpty ? [tokens[to]!] : [])),
+    );
+    return;
+  }
   const options = boxes.flatMap(({ from, to, isEmpty }, at) => {
     if (!isEmpty) return [];
     if (areBehind) return [tokens.slice(boxes[at - 1]?.to ?? 0, from)];
@@ -65,6 +72,19 @@ function dropUnticked(row: Row): void {
     const last = option.findIndex((token) => fieldIn(token) !== null && fieldIn(token) !== 'other');
     drop(row, option.slice(0, last < 0 ? undefined : last));
   }
+}
+
+/** `Add ☐ +1.75 ☑ +2.00 ☐ +2.25`: values to choose from, and one that was chosen. */
+function areOfValues(boxes: readonly Box[], tokens: readonly FlatToken[]): boolean {
+  const ticked = boxes.filter(({ isEmpty }) => !isEmpty);
+  return (
+    ticked.length === 1 &&
+    boxes.length > 1 &&
+    boxes.every(({ to }) => {
+      const value = tokens[to];
+      return value?.kind === 'number' && value.number.decimals > 0;
+    })
+  );
 }
 
 /** A whole number in the word before it, or right behind that without a sign. */

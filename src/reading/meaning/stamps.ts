@@ -123,7 +123,7 @@ function saysNewToFollow({ tokens }: Row): boolean {
     isNew &&
     (NOT_YET.test(words) ||
       (NOT_BEFORE.test(words) && !MADE.test(words)) ||
-      (/\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
+      (/(?<!\b(?:as|wie) )\b(?:folg(?:t|en)|follows?)\b/i.test(words) &&
         !tokens.some((token) => token.text === ':' || token.kind === 'number')))
   );
 }

@@ -249,8 +249,8 @@ export function tokensOf(words: readonly Word[], page: number): Token[] {
 }
 
 const AXIS_MOST = 180;
-/** `-325`, in quarters of a dioptre. */
-const IN_HUNDREDTHS = /^\d(?:00|25|50|75)$/;
+/** `-325`, and `-75` beside it, in quarters of a dioptre. */
+const IN_HUNDREDTHS = /^(?:\d00|\d?(?:25|50|75))$/;
 
 /**
  * `-325 -075 x 170`: whether powers are written so, as on the pads of many doctors: a whole lens is, and
@@ -262,6 +262,8 @@ function areWithoutPoints(tokens: readonly Token[]): boolean {
     isInHundredths(token) && isBehind(token, sphere);
   return (
     powers.every((token) => token.kind === 'number' && token.number.decimals === 0) &&
+    // Of two digits alone `-50` may be -5.0 as well.
+    powers.some((token) => isInHundredths(token) && /\d{3}/.test(token.text)) &&
     powers
       .filter(isInHundredths)
       .some((sphere) =>
@@ -296,7 +298,7 @@ function isBehind({ box }: Token, { box: before }: Token): boolean {
 function withPoint(token: Token): Token {
   if (token.kind !== 'number' || !isInHundredths(token)) return token;
   const { digits, magnitude } = token.number;
-  const spelled = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const spelled = `${digits.slice(0, -2) || '0'}.${digits.slice(-2)}`;
   return {
     ...token,
     number: { ...token.number, digits: spelled, magnitude: magnitude / 100, decimals: 2 },

@@ -568,4 +568,30 @@ Prisma horizontal         2,00            2,00
 Basis                     innen           innen
 Prisma vertikal           0,50            0,50
 Basis                     unten           oben
+=== prisms in lines below their eyes | od.prismHor=1.50 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+Right eye:   -2.25 sphere, -0.75 cylinder, axis 175
+             prism 1.50, base in
+Left eye:    +1.00 sphere, -0.50 cylinder, axis 20
+             prism 1.50, base in
+=== the form that prescribes as follows
+Patient's optical prescription or statement
+I prescribe glasses as follows  ☑      No change of prescription  ☐
+                    Sph       Cyl       Axis      Prism     Base
+RIGHT   Distance    -2.25     -0.75     175
+LEFT    Distance    +1.00     -0.50     20
+=== Brille bisher und Brille neu in einem Brief | add
+V:   OD  cc 0,7      OS  cc 0,5p
+Brille bisher:   OD -2,00 -0,50/170   OS +1,00 -0,50/25   Add 1,75
+Brille neu:      OD -2,25 -0,75/175   OS +1,00 -0,50/20   Add 2,00
+=== the make of the glasses before | pd
+Bisherige Brille (ausgemessen, ca. 2020)
+        Sph      Zyl      Achse
+  R     +0,50    -0,25    90
+  L     +0,75    -0,25    80
+  Marke: unbekannt, stark verkratzt
+Refraktion vom 04.04.2025 (Meister: Behrends)
+        Sph      Zyl      Achse
+  R     -2,25    -0,75    175
+  L     +1,00    -0,50    20
+PD 62,5
 `;
