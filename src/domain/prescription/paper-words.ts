@@ -246,7 +246,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
-      'spectacleprescriptions eyeglassrx verordnungbrille brillenpass fernundnahbrille',
+      'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },
   ),
   ...labels('glasses spectacles brille eyeglasses', { kind: 'section', section: 'somePair' }),
@@ -260,7 +260,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
       'verordnetewerte newglassesrx prescribed finalspectaclerx finalspecrx neueverordnung new neu neue ' +
       'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
-      'brilleneu glassesnew spectaclesnew specsnew aktuellenbrillenwerte aktuellenwerte aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
+      'aktuellenbrillenwerte aktuellenwerte aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxissued rxtogive ' +
       'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
       'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +

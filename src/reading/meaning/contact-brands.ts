@@ -9,6 +9,13 @@ const BRANDS =
 /** What a shop says that sells them. */
 const OFFER = /^(?:off|testen|gratis|free|ask|now|jetzt)$|%/i;
 
+/** Whether a line has a name that contact lenses are sold by, in one word or two. */
+export function namesMake({ tokens }: Row): boolean {
+  return tokens
+    .flatMap(({ text }, at) => [text, text + (tokens[at + 1]?.text ?? '')])
+    .some((name) => BRANDS.test(name.toLowerCase()));
+}
+
 /**
  * `Biofinity Toric` in a line that is no sentence and no offer, and nothing that speaks of glasses: no distance of the pupils, and no
  * word for them. Such powers are those of contact lenses.
@@ -22,16 +29,8 @@ export function namesContactBrand(rows: readonly Row[]): boolean {
   const isOfBrand = rows.some((row, index) => {
     if (isApart && index > contacts) return false;
     const words = row.tokens.filter(({ kind }) => kind === 'word');
-    const names = row.tokens.flatMap(({ text }, at) => [
-      text,
-      text + (row.tokens[at + 1]?.text ?? ''),
-    ]);
     const isOffer = row.tokens.some(({ text }) => OFFER.test(text));
-    return (
-      !isOffer &&
-      words.length <= HEADING_MOST &&
-      names.some((name) => BRANDS.test(name.toLowerCase()))
-    );
+    return !isOffer && words.length <= HEADING_MOST && namesMake(row);
   });
   const isOfPair = tokens.some((token) => {
     const section = sectionIn(token);

@@ -83,8 +83,8 @@ function mayBeWidthOfLens(name: ReadName, { token }: Claim, { of }: Pick<Guesses
 }
 
 /**
- * One that is small, or beside which another power stands that nothing explains: both may be spheres. In
- * the line of the other eye that is its addition, or both are something else.
+ * One that is small; or another power that nothing explains stands in its line, so both may be spheres; or in
+ * the line of a lens, where it may be the addition of that eye, and both are something else if not.
  */
 function isOddAddOfOne(
   name: ReadName,

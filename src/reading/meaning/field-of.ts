@@ -144,8 +144,8 @@ export function fieldOf(
     return 'base';
   if (ofRow === 'add' && hasEyeColumns && isAddOfBoth(row)) return 'add';
   // `Neue Korrektion   -1,00 / -0,75 x 125   -2,00 / -0,50 x 12` below the heads of both eyes.
-  const ofNew = hasEyeColumns && isCalledNew(row) ? inSpelledFormula(token, row, true) : null;
-  if (ofNew) return ofNew;
+  const ofLens = hasEyeColumns && namesLenses(row) ? inSpelledFormula(token, row, true) : null;
+  if (ofLens) return ofLens;
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -166,11 +166,11 @@ export function fieldOf(
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
-/** `Korrektion  +0,25 -0,50 x 5  …`: of the lenses, where no word says of which. */
+/** `Korrektion  +0,25 -0,50 x 5  …`: of lenses, where no word says of which. */
 const OF_LENSES = /^(?:korrektion|correction)$/i;
 
-/** Whether a row begins with what is to be made. */
-function isCalledNew({ tokens: [first] }: Row): boolean {
+/** Whether a row begins with what is to be made, or with lenses. */
+function namesLenses({ tokens: [first] }: Row): boolean {
   const isOfNew = ['final', 'glasses'].includes(sectionIn(first) ?? '');
   return isOfNew || OF_LENSES.test(first?.text ?? '');
 }

@@ -72,18 +72,16 @@ export function flatTokens(page: Page, tokens: readonly Token[]): FlatToken[] {
 export function rowsOf(flat: readonly FlatToken[]): Row[] {
   const rows: Row[] = [];
   for (const token of flat.toSorted((a, b) => a.v - b.v)) {
-    const [level] = rows
-      .filter((row) => apartOf(row, token) < rowTolerance * Math.min(row.height, token.height))
+    const [row] = rows
+      .filter((one) => apartOf(one, token) < rowTolerance * Math.min(one.height, token.height))
       .toSorted((a, b) => apartOf(a, token) - apartOf(b, token));
-    const beside = level ? [] : rows.filter((row) => isWithinHeight(row, token));
-    const row = level ?? (beside.length === 1 ? beside[0] : undefined);
     if (row) {
       row.tokens.push(token);
       row.v = mean(row.tokens.map(({ v }) => v));
       row.height = mean(row.tokens.map(({ height }) => height));
     } else rows.push({ v: token.v, height: token.height, tokens: [token] });
   }
-  const lines = rows.flatMap(withoutStacks);
+  const lines = withLargeWriting(rows).flatMap(withoutStacks);
   for (const row of lines) row.tokens.sort((a, b) => a.left - b.left || a.from - b.from);
   return lines.toSorted((a, b) => a.v - b.v);
 }
@@ -94,13 +92,37 @@ function apartOf(one: Level, other: Level): number {
   return Math.abs(one.v - other.v);
 }
 
-/** So much of its height may small print beside large writing reach beyond it. */
+/** So many times as tall as the print of a form is what somebody wrote into it. */
+const LARGE = 1.5;
+/** In heights of the print: so far may its line reach out of the writing that is of it. */
 const BEYOND = 0.25;
+/** In heights of the print: a line is of the writing where the next one is so much farther from it. */
+const CLEARLY_NEARER = 0.5;
 
-/** Whether the lower of two stands beside the higher one: large writing in the line of a form. */
-function isWithinHeight(one: Level, other: Level): boolean {
-  const [small, large] = [one.height, other.height].toSorted((a, b) => a - b) as [number, number];
-  return apartOf(one, other) < (large - small) / 2 + BEYOND * small;
+/**
+ * Large writing stands a little above or below the print of its line: its row joins that of the line which it
+ * reaches, the nearest one; where two are about as near, none.
+ */
+function withLargeWriting(rows: readonly Row[]): Row[] {
+  const joined = new Map(rows.map((row) => [row, row]));
+  for (const row of rows) {
+    const [line, next] = rows
+      .filter((one) => one !== row && row.height > LARGE * one.height && isReached(one, row))
+      .toSorted((a, b) => apartOf(a, row) - apartOf(b, row));
+    if (!line) continue;
+    const isNearest =
+      !next || apartOf(next, row) - apartOf(line, row) > CLEARLY_NEARER * line.height;
+    if (isNearest) joined.set(row, line);
+  }
+  return rows.flatMap((row) => {
+    if (joined.get(row) !== row) return [];
+    const writing = rows.filter((one) => one !== row && joined.get(one) === row);
+    return [{ ...row, tokens: [...row.tokens, ...writing.flatMap(({ tokens }) => tokens)] }];
+  });
+}
+
+function isReached(print: Level, writing: Level): boolean {
+  return apartOf(print, writing) < (writing.height - print.height) / 2 + BEYOND * print.height;
 }
 
 /** Two lines of one cell, level enough with the rest of a row to be taken for it, are rows of their own. */

@@ -125,8 +125,18 @@ function isCalledByWord(token: FlatToken, tokens: readonly FlatToken[]): boolean
 function isAcuity(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
   if (token.kind !== 'number') return false;
   if (token.number.sign !== null || token.number.magnitude > ACUITY_MOST) return false;
-  const before = row.tokens[row.tokens.indexOf(token) - 1];
-  return before?.text === '=' || isBelowAcuity(token, rows);
+  const [of, equals] = row.tokens.slice(0, row.tokens.indexOf(token)).slice(-2);
+  return (equals?.text === '=' && of !== undefined && endsLens(of)) || isBelowAcuity(token, rows);
+}
+
+/** `sph`, `cyl`, `176°`, `0`: what a lens ends with, where no addition follows. */
+function endsLens(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return (
+    label?.kind === 'zero' ||
+    ['sphere', 'cylinder'].includes(fieldIn(token) ?? '') ||
+    (token.kind === 'number' && token.number.sign === null && token.number.decimals === 0)
+  );
 }
 
 /** `( 25 )`, `-> 66`, `[165°]`: who writes a number so means something by it. */

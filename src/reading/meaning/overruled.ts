@@ -10,7 +10,7 @@ import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, type Eye } from './row
  */
 const WORDINGS = [
   'instead ?of|sh(?:oul|l)?d\\.? ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
-  '\\bamend(?:ed|ment)\\b|(?<!following )(?!^correction [-+]\\d+[.,]\\d\\d ?\\/? ?[-+]\\d)\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
+  '\\bamend(?:ed|ment)\\b|(?<!following )(?!^correction (?:[-+]\\d+[.,]\\d\\d ?\\/? ?[-+]\\d[^-+]*){2})\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
   '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
   '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
   '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b',
@@ -25,17 +25,17 @@ const WORDINGS = [
   '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
   // What it is to be, by another word.
   'ought to (?:be|read)|\\bs ?/ ?b ?[-+]?\\d|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|(?<!not )\\bchange to ?[-+]?\\d',
-  '(?:(?<!(?:vision|acuity|pressure|va|iop) )\\b(?:is|are)|\\b(?:add|cyl|axis|sph|sphere|pd|prism)) now\\b[^.]*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
+  '(?:(?<!(?:vision|acuity|pressure|va|iop) )\\b(?:is|are)|\\b(?:add|cyl|axis|sph|sphere|pd|prism)) now\\b(?! (?:\\p{L}+|\\d+) (?:days?|weeks?|months?|years?)\\b).*\\d|\\bretested\\b|\\bmeasured again\\b|\\bpost-?it\\b|\\bstop ?,',
   '\\b(?:raise|lower|increase|reduce)\\b.*\\b(?:by|to) ?[-+]?\\d|\\bexcept (?:the )?(?:sph|cyl|ax|add|pd)',
   '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
   '(?<!(?:visus|sehsch[aä]rfe|sehverm[oö]gen|druck)[^.,;]*)\\b(?:ist|sind|betr[aä]gt|liegt) (?:damit )?jetzt (?:bei )?[-+]?\\d|(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
   '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
-  '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|(?<!\\b(?:previous|old|earlier)\\b.*)\\bsupersed|\\breplaces? the\\b(?! (?:fresnel|frame)\\b)',
+  '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|(?<!^(?:previous|old|earlier)\\b.*)\\bsupersed|\\bsupersed(?=.*\\d)|\\breplaces? the\\b(?! (?:fresnel|frame)\\b)',
   '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
   '\\bvon [-+]?\\d+[.,]\\d\\S* auf [-+]?\\d|\\b(?:prism|sph|cyl|add|ax[ie]s)\\p{L}*\\b[^.]*\\bfrom [-+]?\\d+[.,]\\d\\S* to [-+]?\\d',
   // What nobody is sure of, or has no more.
   '\\b(?:bas(?:e|is)|prism)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
-  '(?<!\\b(?:alten?|bisherigen?|old|previous)\\b[^.]*)\\b(?:without|ohne) (?:any |jedes )?prism|\\bprism\\p{L}*\\b[^.]*\\bnicht mehr\\b',
+  '(?<!\\b(?:alten?|bisherigen?|old|previous)\\b[^.]*\\b(?:waren|war|hatten?|were|was|had) )\\b(?:without|ohne) (?:any |jedes )?prism|\\bprism\\p{L}*\\b[^.]*\\bnicht mehr\\b',
   // What it is not.
   '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
   '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',

@@ -79,25 +79,42 @@ export function prismClaims(
     : claims;
 }
 
+/** In heights of a line: what is farther down is no longer right below. */
+const RIGHT_BELOW = 3;
+
 /**
- * `R: +3.75 sph`, right below it `comb. Prisma 2.50 Basis außen`, and so of the other eye: a line of a
- * prism without an eye is of the lens above it, where both eyes have one, or that of the other eye follows.
+ * `R: +3.75 sph`, right below it `comb. Prisma 2.50 Basis außen`, and then the left eye in the same way. Such
+ * a line names no eye. Below the lens of the first eye it is of that one, if the lens of the other eye comes
+ * next; below the lens of the second eye it is of that one, if the first has such a line as well.
  */
 function withEyeOfLine<T extends Seen>(value: T, rows: readonly Row[]): T {
-  if (value.row.tokens.some(saysMore)) return value;
-  if (value.eye !== null || eyeOfLens(value.row) !== null || eyesOf(value.row).length > 0)
-    return value;
-  const at = rows.indexOf(value.row);
-  const [beforeLast, between, above] = [rows[at - 3], rows[at - 2], rows[at - 1]];
+  const { row } = value;
+  if (value.eye !== null || row.tokens.some(saysElse)) return value;
+  const at = rows.indexOf(row);
+  const [beforeLast, last, above] = [rows[at - 3], rows[at - 2], rows[at - 1]];
   const eye = eyeOfLens(above);
-  const isFollowed = isOther(eyeOfLens(rows[at + 1]), eye);
-  const isSecond = isOther(eyeOfLens(beforeLast), eye) && between?.tokens.some(namesBase) === true;
-  return eye && (isFollowed || isSecond) ? { ...value, eye, isEyeNamed: true } : value;
+  if (eye === null || row.v - above!.v > RIGHT_BELOW * row.height) return value;
+  const isOfFirst = isOther(eyeOfLens(rows[at + 1]), eye) && !isOther(eyeOfLens(last), eye);
+  const isOfSecond =
+    isOther(eyeOfLens(beforeLast), eye) && last !== undefined && isPrismAlone(last);
+  return isOfFirst || isOfSecond ? { ...value, eye, isEyeNamed: true } : value;
 }
 
-/** `split`, `each eye`: whatever words say of a prism, but that it goes with the lens above. */
-function saysMore({ kind, text }: FlatToken): boolean {
-  return kind === 'word' && /\p{L}{3}/u.test(text) && !/^[ck]omb\p{L}*\.?$/iu.test(text);
+/** Whether a line has an amount with its base, and nothing else. */
+function isPrismAlone({ tokens }: Row): boolean {
+  return (
+    tokens.some(namesBase) && tokens.some(({ kind }) => kind === 'number') && !tokens.some(saysElse)
+  );
+}
+
+/** `split`, `each eye`, `total`, `OD`, `-2.25`: whatever a line of a prism alone does not say. */
+function saysElse(token: FlatToken): boolean {
+  const kind = labelOf(token)?.kind;
+  if (kind === 'base' || kind === 'unit') return false;
+  if (kind) return !/^(?:prism|base)/.test(fieldIn(token) ?? '');
+  if (token.kind === 'word')
+    return /\p{L}{2}/u.test(token.text) && !/^[ck]omb\p{L}*\.?$/iu.test(token.text);
+  return isSignedPower(token);
 }
 
 function isOther(one: EyeSide | null, eye: EyeSide | null): boolean {
@@ -108,11 +125,14 @@ function namesBase(token: FlatToken): boolean {
   return labelOf(token)?.kind === 'base';
 }
 
-/** The eye whose lens, and nothing of the other eye, a line begins with. */
+/** The eye that a line names first, and whose sphere it tells; null where it names another one, too. */
 function eyeOfLens(row: Row | undefined): EyeSide | null {
   const [eye, ...others] = row ? eyesOf(row) : [];
-  const isLens = row?.tokens.some((one) => isSignedPower(one) || labelOf(one)?.kind === 'zero');
-  return isLens && others.length === 0 && (eye === 'od' || eye === 'os') ? eye : null;
+  const [first, ...more] = row?.tokens.filter(({ kind }) => kind !== 'mark') ?? [];
+  const next = more.find((one) => fieldIn(one) !== 'sphere');
+  const isLens = next && (isSignedPower(next) || labelOf(next)?.kind === 'zero');
+  const isFirst = labelOf(first)?.kind === 'eye' && others.length === 0;
+  return isLens && isFirst && (eye === 'od' || eye === 'os') ? eye : null;
 }
 
 function isPrism(field: string): field is NonNullable<Claim['lacksBase']> {

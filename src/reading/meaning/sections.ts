@@ -32,6 +32,7 @@ import {
   sectionIn,
   sideOf,
 } from './row-labels.ts';
+import { namesMake } from './contact-brands.ts';
 import { wordOf } from './mend-rows.ts';
 import { saysFormer } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
@@ -120,17 +121,24 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
 const BRAND = /^(?:brand|marke)\.?$/i;
 
 /**
- * `Marke: unbekannt` on a paper that tells the distance of the pupils, and says nothing else of contact
- * lenses: of a frame, or of the lenses in it.
+ * `Marke: unbekannt`, on a page that tells a distance of the pupils and says nothing else of contact lenses:
+ * the make of a frame, or of the lenses in it.
  */
 function takeBrands(rows: readonly Row[]): void {
   const isOfContacts = (token: FlatToken) => sectionIn(token) === 'contact';
-  const isBrand = (token: FlatToken) => isOfContacts(token) && BRAND.test(token.text);
-  const all = rows.flatMap(({ tokens }) => tokens);
-  if (all.some((one) => isOfContacts(one) && !isBrand(one))) return;
-  if (!all.some((one) => isPd(fieldIn(one)))) return;
-  for (const { tokens } of rows)
-    for (const token of tokens.filter(isBrand)) tokens[tokens.indexOf(token)] = wordOf(token);
+  const isMake = ({ tokens }: Row) => BRAND.test(tokens[0]?.text ?? '') && tokens[1]?.text === ':';
+  const areOthers = rows.some((row) =>
+    row.tokens.some((one, at) => isOfContacts(one) && !(at === 0 && isMake(row))),
+  );
+  const tellsDistance = ({ tokens }: Row) =>
+    tokens.some((one, at) => isPd(fieldIn(one)) && tokens.slice(at).some(isLength));
+  if (areOthers || rows.some(namesMake) || !rows.some(tellsDistance)) return;
+  for (const { tokens } of rows.filter(isMake)) tokens[0] = wordOf(tokens[0]!);
+}
+
+/** As distances of the pupils are written. */
+function isLength(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.sign === null && token.number.magnitude >= 20;
 }
 
 /** `26.02.2015  -4,25 … -3,50 …  alte Brille`: in a list of days, what a line ends with. */

@@ -1,12 +1,12 @@
 import { textsApart } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { headsSpheres, isNoMark, isSignedPower, sectionIn } from './row-labels.ts';
+import { eyesOf, headsSpheres, isNoMark, isSignedPower, sectionIn } from './row-labels.ts';
 
 /** Whether a stamp or a sentence says that the values of a sheet are no more, or not those to come. */
 export function areStampedAsOver(rows: readonly Row[]): boolean {
   return rows.some(
     (row, at) =>
-      (isStampedAsOver(row) && !headsNextTable(rows, at)) ||
+      (isStampedAsOver(row, rows) && !headsNextTable(rows, at)) ||
       saysNewToFollow(row) ||
       isGivenBack(row) ||
       isNotToBeMade(row),
@@ -51,9 +51,11 @@ const VOID = new RegExp(`^(?:${NO_MORE})$`, 'i');
 const CROSSES = /^x{3,}$/i;
 
 /** `EXPIRED` alone in a line or beside a title, over what is no more or below it; `Superseded by …`. */
-function isStampedAsOver(row: Row): boolean {
-  // `Previous: R -2.75 … (superseded)` says so of what is of before.
-  const isOfBefore = sectionIn(row.tokens.find(isNoMark)) === 'before';
+function isStampedAsOver(row: Row, rows: readonly Row[]): boolean {
+  // `Previous: R -2.75 … (superseded)` says so of what is of before, where anything else is told.
+  const isOfBefore =
+    sectionIn(row.tokens.find(isNoMark)) === 'before' &&
+    rows.some((one) => one !== row && one.tokens.some(isSignedPower) && eyesOf(one).length > 0);
   const isVoid = VOID.test(row.tokens.findLast(isNoMark)?.text ?? '');
   if (isVoid && !isOfBefore && row.tokens.some(isSignedPower)) return true;
   return [row.tokens, ...textsApart(row), behindStars(row)].some((text) => {

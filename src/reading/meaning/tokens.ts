@@ -149,7 +149,7 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   const round = matched(NO_DEGREES);
   if (round) return [round[0].length, { kind: 'number', number: ZERO_DEGREES }];
   const none = matched(NOT_APPLICABLE);
-  if (none) return [none[0].length, { kind: 'nothing' }];
+  if (none) return [none[0].length, { kind: 'word' }];
   for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
     if (label && /(?:^|[^a-z\d]|plan|[.,]\d\d)$/i.test(text.slice(0, at)))
@@ -259,9 +259,11 @@ const IN_HUNDREDTHS = /^(?:\d00|\d?(?:25|50|75))$/;
 function areWithoutPoints(tokens: readonly Token[]): boolean {
   const powers = tokens.filter((token) => token.kind === 'number' && token.number.sign !== null);
   const isInHundredthsBehind = (sphere: Token) => (token: Token) =>
-    isInHundredths(token) && isBehind(token, sphere);
+    isInHundredths(token) && isFartherOn(token, sphere);
   return (
     powers.every((token) => token.kind === 'number' && token.number.decimals === 0) &&
+    // Amounts of prisms have no sign that tells how they are written.
+    !tokens.some((token) => token.kind === 'label' && token.label.kind === 'base') &&
     // Of two digits alone `-50` may be -5.0 as well.
     powers.some((token) => isInHundredths(token) && /\d{3}/.test(token.text)) &&
     powers
@@ -269,7 +271,7 @@ function areWithoutPoints(tokens: readonly Token[]): boolean {
       .some((sphere) =>
         powers
           .filter(isInHundredthsBehind(sphere))
-          .some((cylinder) => tokens.some((axis) => isWhole(axis) && isBehind(axis, cylinder))),
+          .some((cylinder) => tokens.some((axis) => isWhole(axis) && isFartherOn(axis, cylinder))),
       )
   );
 }
@@ -288,7 +290,7 @@ function isWhole(token: Part): boolean {
 }
 
 /** Whether a number stands in the line of another one, farther on. */
-function isBehind({ box }: Token, { box: before }: Token): boolean {
+function isFartherOn({ box }: Token, { box: before }: Token): boolean {
   return (
     box.xPx > before.xPx &&
     Math.abs(box.yPx - before.yPx) < Math.min(box.heightPx, before.heightPx) / 2

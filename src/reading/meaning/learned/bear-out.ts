@@ -77,10 +77,10 @@ export function bearOut(
     }
     const isFar = /^o[ds]\.pd$/.test(name) && !chosen.has(name) && areFarOfFarAndNear(guesses);
     if (!guess || !(isFar || isSureAlone(name, { chosen, guesses }))) continue;
-    if (!chosen.has(name) && !isLeftOutByChance(name, guess, { chosen, guesses })) continue;
     const claim = chosen.get(name);
+    if (!claim && !isLeftOutByChance(name, guess, { chosen, guesses })) continue;
     if ((!claim || claim.isUnsure) && isDenied(guess.token, name)) continue;
-    borne.set(name, borneOut(name, guess, chosen.get(name), true));
+    borne.set(name, borneOut(name, guess, claim, true));
   }
   return borne;
 }

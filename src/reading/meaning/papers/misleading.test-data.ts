@@ -5008,4 +5008,47 @@ Add for desk    R +1.25                   L +1.25
 Centres, screen at 70 cm     R 31.5       L 31
 Centres, papers at 40 cm     R 30         L 29.5
 Employer pays up to 65.00 GBP
+=== a prism of both eyes between the lenses for far and for near | add
+Distance  R  -2.25  -0.75  x 175
+          L  +1.00  -0.50  x 20
+Prism 2.00 BI
+Near      R  -0.25  -0.75  x 175
+          L  +3.00  -0.50  x 20
+=== an axis that is another one by now, roughly | os.axis=?
+        SPH    CYL    AXIS
+OD     -2.25  -0.75  175
+OS     +1.00  -0.50  30
+Recheck: left axis is now approx. 20
+=== prisms that the new pair is to be without
+        SPH    CYL    AXIS   PRISM
+OD     -2.25  -0.75  175     2.00 IN
+OS     +1.00  -0.50  20      2.00 IN
+Make up like the old pair, without prism.
+=== an old axis that is superseded by another | os.axis=?
+Spectacle prescription
+        SPH    CYL    AXIS
+OD     -2.25  -0.75  175
+OS     +1.00  -0.50  30
+Left axis 30 is the old value, superseded by 20
+=== contact lenses by their brand and a distance | none
+Linsenstudio Kober                    Halle, 28.05.2025
+      Marke            Sph      Zyl      Achse
+R     Acuvue Oasys     -3,00    -0,75    170
+L     Acuvue Oasys     -3,50    -1,25    25
+PD 62
+=== new glasses of a year long ago, and what was measured since | none
+Brille neu 2019:
+R  +2,00  -0,50  85°
+L  +2,25  -0,75  95°
+Subjektive Refraktion 15.10.2025:
+R  +2,75  -0,75  80°
+L  +3,00  -1,00  100°
+=== the only lenses, superseded | none
+Caoimhe Gavin           30/04/2025
+Previous: R -2.75/-0.50x15  L -3.00/-0.25x170 (superseded)
+PD 61.5
+=== lenses without points beside amounts of prisms without | none
+Rx glasses
+OD -325 -075 x 170  200 BI
+OS -300 -125 x 12  200 BI
 `;

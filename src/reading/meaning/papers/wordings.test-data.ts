@@ -579,10 +579,6 @@ I prescribe glasses as follows  ☑      No change of prescription  ☐
                     Sph       Cyl       Axis      Prism     Base
 RIGHT   Distance    -2.25     -0.75     175
 LEFT    Distance    +1.00     -0.50     20
-=== Brille bisher und Brille neu in einem Brief | add
-V:   OD  cc 0,7      OS  cc 0,5p
-Brille bisher:   OD -2,00 -0,50/170   OS +1,00 -0,50/25   Add 1,75
-Brille neu:      OD -2,25 -0,75/175   OS +1,00 -0,50/20   Add 2,00
 === the make of the glasses before | pd
 Bisherige Brille (ausgemessen, ca. 2020)
         Sph      Zyl      Achse
