@@ -360,11 +360,15 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
   );
 }
 
-/** Whether words around a number say that it is an acuity, or an addition for a desk or of a pair before. */
+/**
+ * Whether words around a number say that it is an acuity, or an addition for a desk or of a pair before; or
+ * none says anything of a number without a sign, which may correct what it stands under.
+ */
 export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   if (!row) return false;
   const isOfOther = ({ text }: FlatToken) =>
     saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
-  return row.tokens.some(isOfOther) || isBelowAcuity(token, rows);
+  const isBare = row.tokens.length === 1 && token.kind === 'number' && token.number.sign === null;
+  return isBare || row.tokens.some(isOfOther) || isBelowAcuity(token, rows);
 }

@@ -5051,4 +5051,9 @@ PD 61.5
 Rx glasses
 OD -325 -075 x 170  200 BI
 OS -300 -125 x 12  200 BI
+=== a number alone below the lenses, that may correct one | os.cylinder=?
+Spectacle prescription
+OD   -2.25   -0.75   x 175
+OS   +1.00   -0.50   x 20
+              1.25
 `;
