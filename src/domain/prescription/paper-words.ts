@@ -176,8 +176,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
-      'wearingtime wearingschedule wearschedule pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
-      'nra pra augendruck augeninnendruck iod hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate',
+      'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
+      'nra pra augendruck augeninnendruck iod hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate ' +
+      'wearingtime wearingschedule wearschedule',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +

@@ -468,13 +468,13 @@ const JOINING =
  */
 function isUnnamedPrism(token: FlatToken, { tokens }: Row): boolean {
   const before = tokens.slice(0, tokens.indexOf(token));
+  // `1 BI and 1 BU` is one prism and another.
+  const [base, and] = before.slice(-2);
+  if (labelOf(base)?.kind === 'base' && JOINING.test(and?.text ?? '')) return false;
   const isWord = ({ kind, text }: FlatToken) =>
     kind === 'word' && text.length > 2 && !JOINING.test(text);
   const last = before.findLast(({ kind }) => kind !== 'mark');
   const hasLabel = before.some((one) => fieldIn(one)?.startsWith('prism'));
-  // `1 BI and 1 BU` is one prism and another.
-  const [base, and] = before.slice(-2);
-  if (labelOf(base)?.kind === 'base' && JOINING.test(and?.text ?? '')) return false;
   return (
     (last !== undefined && isWord(last) && !hasLabel) ||
     (!tokens.some(isSignedPower) && before.some(isWord)) ||

@@ -64,7 +64,7 @@ export function looseNumbers(
     token.kind === 'number' &&
     !isKnown(token) &&
     !isCalledByWord(token, row.tokens) &&
-    !isAcuity(token, row, rows) &&
+    !isWhatIsSeen(token, row, rows) &&
     isClear(token) &&
     (isMarked(token, row.tokens) || guesses.chanceOfNone(token) < surelyNone(token));
   return rows.flatMap((row): Remark[] => {
@@ -122,7 +122,7 @@ function isCalledByWord(token: FlatToken, tokens: readonly FlatToken[]): boolean
 }
 
 /** `+0,25 sph = 1,25`, and `1,25` below `Visus`: what the lens gives to see with, and no power. */
-function isAcuity(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
+function isWhatIsSeen(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
   if (token.kind !== 'number') return false;
   if (token.number.sign !== null || token.number.magnitude > ACUITY_MOST) return false;
   const [of, equals] = row.tokens.slice(0, row.tokens.indexOf(token)).slice(-2);

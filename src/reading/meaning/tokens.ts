@@ -248,7 +248,7 @@ export function tokensOf(words: readonly Word[], page: number): Token[] {
   return areWithoutPoints(tokens) ? tokens.map(withPoint) : tokens;
 }
 
-const AXIS_MOST = 180;
+const DEGREES_MOST = 180;
 /** `-325`, and `-75` beside it, in quarters of a dioptre. */
 const IN_HUNDREDTHS = /^(?:\d00|\d?(?:25|50|75))$/;
 
@@ -271,7 +271,9 @@ function areWithoutPoints(tokens: readonly Token[]): boolean {
       .some((sphere) =>
         powers
           .filter(isInHundredthsBehind(sphere))
-          .some((cylinder) => tokens.some((axis) => isWhole(axis) && isFartherOn(axis, cylinder))),
+          .some((cylinder) =>
+            tokens.some((axis) => isDegrees(axis) && isFartherOn(axis, cylinder)),
+          ),
       )
   );
 }
@@ -282,11 +284,11 @@ function isInHundredths(token: Part): boolean {
   return sign !== null && decimals === 0 && !hasDegree && IN_HUNDREDTHS.test(digits);
 }
 
-/** As degrees are written. */
-function isWhole(token: Part): boolean {
+/** As degrees of an axis are written. */
+function isDegrees(token: Part): boolean {
   if (token.kind !== 'number') return false;
   const { sign, decimals, magnitude } = token.number;
-  return sign === null && decimals === 0 && magnitude <= AXIS_MOST;
+  return sign === null && decimals === 0 && magnitude <= DEGREES_MOST;
 }
 
 /** Whether a number stands in the line of another one, farther on. */
