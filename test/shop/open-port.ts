@@ -74,10 +74,13 @@ export function collect(request: ClientRequest): Promise<Answer> {
 async function statusLineOf(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
-  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  // Our side stays open: a server that hears its end before it has answered does not answer.
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+    if (answer.includes('\r\n')) socket.destroy();
+  });
   socket.on('error', () => {});
   socket.write(bytes, 'latin1');
-  socket.end();
   await once(socket, 'close');
   return answer.split('\r\n')[0] ?? '';
 }
