@@ -119,6 +119,16 @@ export type CellReader = {
   signOf(pageIndex: number, box: Box): Promise<'plus' | 'minus' | null>;
 };
 
+/** Whether the middle of a box is in another one. */
+export function isWithin({ xPx, yPx }: Point, other: Box): boolean {
+  const [dx, dy] = [xPx - other.xPx, yPx - other.yPx];
+  const [cos, sin] = [Math.cos(other.angleRadians), Math.sin(other.angleRadians)];
+  return (
+    Math.abs(dx * cos + dy * sin) < other.widthPx / 2 &&
+    Math.abs(dy * cos - dx * sin) < other.heightPx / 2
+  );
+}
+
 /**
  * The place of the characters from `from` to before `to` of a reading of `word`, in full height.
  * It lies as they do: on bent paper a line leaves the axis of its box.

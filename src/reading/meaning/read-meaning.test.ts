@@ -1559,6 +1559,42 @@ test('a value from boxes of its figures is shown with all of them', async () => 
   expect(other!.place!.width * page.widthPx).toBeLessThan(2 * box.widthPx);
 });
 
+test('of a paper with two pairs no value that is asked is shown from one of them', async () => {
+  const card = `
+Optik Sommer, Kundenkarte
+Brille 1
+      Sph     Cyl     Achse   Add
+R     +1,00   -0,50   80      +1,50
+L     +1,25   -0,75   95      +1,50
+Brille 2
+      Sph     Cyl     Achse   Add
+R     +1,50   -0,75   85      +2,00
+L     +1,75   -1,00   100     +2,00
+PD 63
+`;
+  const reading = await readMeaning(sheetOf(card), noCells);
+
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  const { pd, ...lenses } = reading.values;
+  const of = [reading.values['od.sphere'], ...Object.values(lenses)];
+  expect(of.length).toBe(9);
+  for (const value of of)
+    expect(value).toMatchObject({ text: null, place: null, isOfSeveralPairs: true });
+  expect(pd).toMatchObject({ text: '63' });
+  expect(pd!.place).not.toBeNull();
+});
+
+test('of one pair, what is asked is shown where it stands', async () => {
+  const faint = { '-2.25': { weakest: 0.2, second: null } };
+  const reading = await readMeaning(sheetOf(pad, { seen: faint }), noCells);
+
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  const { 'od.sphere': asked } = reading.values;
+  expect(asked!.text).toBeNull();
+  expect(asked!.place).not.toBeNull();
+  expect(asked).not.toHaveProperty('isOfSeveralPairs');
+});
+
 /** Words of one line as the one piece that some programs write of it. */
 function joined(words: readonly Word[]): Word {
   const [first] = words;

@@ -2,10 +2,11 @@ import type {
   NoReadingReason,
   PictureReading,
   Place,
+  ReadName,
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
-import type { Box, CellReader, Page, Sheet } from '../words.ts';
+import { isWithin, type Box, type CellReader, type Page, type Sheet } from '../words.ts';
 import { addsFromNear, saysOtherPair } from './add-from-near.ts';
 import { choose, doubtOtherSum, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
@@ -144,6 +145,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     areSevensDoubtful,
     pointOf: pointOf([...chosen.values()].map(({ token }) => token)),
   };
+  const areSeveralPairs = EYE_SIDES.some((side) => hasSeveral(`${side}.sphere`, claims));
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
@@ -163,9 +165,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
         isOfRemark(claim.token),
     };
     const settled = await settle(asked, cells, habits);
+    const isOpen = asked.isUnsure === true && about.length === 0 && OF_LENS.test(name);
     values[name] = {
       ...settled,
       ...seenAt(claim.token, sheet.pages),
+      // Whoever copies what is shown must not copy one eye of the old pair and one of the new.
+      ...(isOpen && areSeveralPairs ? { place: null, isOfSeveralPairs: true as const } : {}),
       ...remarkedBy(about, sheet.pages),
     };
   }
@@ -199,6 +204,17 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** What each pair has of its own. */
+const OF_LENS = /\.(?:sphere|cylinder|axis|add|prism|base)/;
+
+/** Whether different values of a field for far stand on a paper. */
+function hasSeveral(name: ReadName, claims: readonly Claim[]): boolean {
+  const powers = claims
+    .filter((claim) => claim.name === name && !claim.isNear && !claim.isMiddle)
+    .map(({ token }) => powerOf(token) ?? 0);
+  return new Set(powers).size > 1;
 }
 
 /** So sure must what was learned be that a number is not meant. */
@@ -303,16 +319,6 @@ function seenAt(token: FlatToken, pages: readonly Page[]): Pick<ReadValue, 'prin
   const page = pages[token.page]!;
   const box = page.combs?.find((comb) => isWithin(token.box, comb)) ?? token.box;
   return { printed: token.text, place: placeOf(box, token.page, page) };
-}
-
-/** Whether the middle of a box is in another one. */
-function isWithin({ xPx, yPx }: Box, other: Box): boolean {
-  const [dx, dy] = [xPx - other.xPx, yPx - other.yPx];
-  const [cos, sin] = [Math.cos(other.angleRadians), Math.sin(other.angleRadians)];
-  return (
-    Math.abs(dx * cos + dy * sin) < other.widthPx / 2 &&
-    Math.abs(dy * cos - dx * sin) < other.heightPx / 2
-  );
 }
 
 function remarkedBy(

@@ -62,3 +62,16 @@ test.each([
   expect(html).toContain(oneAsked);
   expect(render(locale, { 'os.axis': unsure })).not.toContain(said);
 });
+
+test.each([
+  ['en', 'more than one pair', 'of one value'],
+  ['de', 'mehr als eine Brille', 'Bei einem Wert'],
+] as const)('that a paper has more than one pair is said once above them, in %s', (...given) => {
+  const [locale, said, oneAsked] = given;
+  const several = { ...unsure, place: null, isOfSeveralPairs: true as const };
+  const html = render(locale, { 'od.sphere': several, 'os.sphere': several, 'os.axis': unsure });
+
+  expect(html.split(said)).toHaveLength(2);
+  // What is of several pairs is not counted as unread.
+  expect(html).toContain(oneAsked);
+});

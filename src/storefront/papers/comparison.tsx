@@ -30,9 +30,11 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
   const sources = sourcesShown(view, { reading, paper, texts, locale });
   const notes = notesOn(view, reading);
   const read = reading?.isPrescription ? reading.values : {};
-  const unsure = Object.entries(sources).filter(
-    ([name, { isUnsure }]) => isUnsure && !read[name as ReadName]?.remarks,
-  ).length;
+  const unsure = Object.entries(sources).flatMap(([name, { isUnsure }]) =>
+    isUnsure ? [read[name as ReadName]] : [],
+  );
+  const ofSeveral = unsure.filter((value) => value?.isOfSeveralPairs);
+  const unclear = unsure.filter((value) => !value?.isOfSeveralPairs && !value?.remarks);
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
   );
@@ -50,7 +52,8 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
       </Pictures>
       <div className={styles.values} onFocus={lookAt}>
         <div className="stack">
-          {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
+          {unclear.length > 0 && <Notice kind="warn" title={result.unsureCount(unclear.length)} />}
+          {ofSeveral.length > 0 && <Notice kind="warn" title={result.severalPairs} />}
           <Notes paper={paper} places={notes} />
         </div>
         <PrescriptionForm

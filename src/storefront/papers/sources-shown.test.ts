@@ -67,6 +67,22 @@ test.each([
   },
 );
 
+test('a value that the paper has for more than one pair says so, and shows none of them', () => {
+  const several = { ...unsure, place: null, isOfSeveralPairs: true as const };
+  const view = { lensType: 'SingleVision', values: {} } as const;
+  const { 'od.sphere': source } = sourcesShown(view, {
+    reading: { ...reading, values: { 'od.sphere': several } },
+    paper,
+    texts: en,
+    locale: 'en',
+  });
+
+  expect(source!.isUnsure).toBe(true);
+  const html = renderToStaticMarkup(source!.shown);
+  expect(html).toContain('type the one for your new glasses');
+  expect(html).not.toContain('<image');
+});
+
 test('a value that a note on the paper changes says so, and each note is shown once', () => {
   const note = { page: 0, left: 0.1, top: 0.6, width: 0.5, height: 0.02 };
   const again = { ...note, top: 0.602 };

@@ -58,12 +58,15 @@ export function sourcesShown(
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
   const ofRead = Object.fromEntries(
-    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere, remarks }]) => {
-      if (!place || !hasField(name, lensType)) return [];
+    Object.entries(reading.values).flatMap(([name, value]) => {
+      const { text, place, nearSphere, remarks, isOfSeveralPairs = false } = value;
+      if (!(place || isOfSeveralPairs) || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
       const shown = (
         <div className={styles.source}>
-          <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
+          {place && (
+            <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
+          )}
           {text !== null && nearSphere !== undefined && (
             <p className="hint">
               {result.addFromNear(
@@ -75,7 +78,9 @@ export function sourcesShown(
           {isUnsure && (
             <p className={styles.unsure} id={unsureId(name)}>
               <Icon name="warn" />
-              <span>{remarks ? result.noted : result.unsure}</span>
+              <span>
+                {remarks ? result.noted : isOfSeveralPairs ? result.ofSeveralPairs : result.unsure}
+              </span>
             </p>
           )}
         </div>

@@ -132,6 +132,10 @@ export const papers = {
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
     noted:
       'Eine Notiz auf Ihrer Verordnung ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
+    severalPairs:
+      'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Diese Felder sind leer; bitte tippen Sie die Werte für Ihre neue Brille ein.',
+    ofSeveralPairs:
+      'Das steht mehr als einmal da. Bitte tippen Sie den Wert für Ihre neue Brille ein.',
     notes: (count: number): string =>
       count === 1
         ? 'Eine Notiz auf Ihrer Verordnung ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'
