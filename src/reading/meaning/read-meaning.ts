@@ -21,6 +21,7 @@ import { layOut } from './page-layout.ts';
 import { bearOut, isLackedByOther } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
 import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
+import { withLostBases } from './lost-bases.ts';
 import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
@@ -43,7 +44,10 @@ const CLEAR_AXIS = 0.8;
  * not certain is there without its text; when a power stands on the sheet that nothing explains,
  * somebody wrote more than is understood, and only what was learned from papers makes a value certain.
  */
-export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<PictureReading> {
+export async function readMeaning(seen: Sheet, cells: CellReader): Promise<PictureReading> {
+  const asSeen = guessesOf(seen.pages);
+  const sheet = await withLostBases(seen, asSeen.prisms, cells);
+  const guesses = sheet === seen ? asSeen : guessesOf(sheet.pages);
   const pages = sheet.pages.map(({ turnedDegrees, widthPx, heightPx }) => ({
     turnedDegrees,
     widthPx,
@@ -55,7 +59,6 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const byRules = choose(claims);
   const hasContactLenses = found.some((page) => page.hasContactLenses);
   const hasLens = EYE_SIDES.some((side) => byRules.has(`${side}.sphere`));
-  const guesses = guessesOf(sheet.pages);
   // A paper for contact lenses tells the glasses that they stand in for as well.
   const borne =
     hasContactLenses && !hasLens && !(guesses.hasWords && guesses.glasses >= SURELY_GLASSES)
