@@ -25,12 +25,12 @@ export type ReadValue = {
    * the form would take it (`+6.00`). The addition is what that is more than the sphere for far.
    */
   nearSphere?: string;
-  /**
-   * Null where a document says it, for there is nothing to look at; and where which of several places is
-   * meant is open.
-   */
+  /** Null where a document says it: there is nothing to look at. */
   place: Place | null;
-  /** Of what is asked: the paper has it for more than one pair, such as old and new glasses. */
+  /**
+   * Of what is asked: the paper has it for more than one pair, such as old and new glasses, and `place`
+   * is that of all pairs, null where they stand on different pages.
+   */
   isOfSeveralPairs?: true;
   /** Where the paper seems to take back or change what it prints there: then the person reads both. */
   remarks?: Place[];

@@ -1559,7 +1559,7 @@ test('a value from boxes of its figures is shown with all of them', async () => 
   expect(other!.place!.width * page.widthPx).toBeLessThan(2 * box.widthPx);
 });
 
-test('of a paper with two pairs no value that is asked is shown from one of them', async () => {
+test('of a paper with two pairs each value that is asked is shown with all of both', async () => {
   const card = `
 Optik Sommer, Kundenkarte
 Brille 1
@@ -1576,12 +1576,17 @@ PD 63
 
   if (!reading.isPrescription) throw new Error(reading.reason);
   const { pd, ...lenses } = reading.values;
-  const of = [reading.values['od.sphere'], ...Object.values(lenses)];
-  expect(of.length).toBe(9);
-  for (const value of of)
-    expect(value).toMatchObject({ text: null, place: null, isOfSeveralPairs: true });
+  expect(Object.keys(lenses)).toHaveLength(8);
+  const { place } = reading.values['od.sphere']!;
+  for (const value of Object.values(lenses))
+    expect(value).toMatchObject({ text: null, place, isOfSeveralPairs: true });
+  const { words, heightPx } = sheetOf(card).pages[0]!;
+  const heightOf = (text: string) => words.find((word) => word.text === text)!.box.yPx / heightPx;
+  expect(place!.top).toBeLessThan(heightOf('Brille 1'));
+  expect(place!.top + place!.height).toBeGreaterThan(heightOf('100'));
+  expect(place!.top + place!.height).toBeLessThan(heightOf('PD 63'));
   expect(pd).toMatchObject({ text: '63' });
-  expect(pd!.place).not.toBeNull();
+  expect(pd!.place!.height).toBeLessThan(place!.height);
 });
 
 test('of one pair, what is asked is shown where it stands', async () => {

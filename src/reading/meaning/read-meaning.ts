@@ -2,7 +2,6 @@ import type {
   NoReadingReason,
   PictureReading,
   Place,
-  ReadName,
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
@@ -17,7 +16,7 @@ import { detailsOf } from './details.ts';
 import { saysNoneIndicated, saysNotPrescribed } from './headings.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
-import { layOut } from './page-layout.ts';
+import { layOut, type PageLayout } from './page-layout.ts';
 import { bearOut, isLackedByOther } from './learned/bear-out.ts';
 import { guessesOf, LIKELY_GLASSES } from './learned/guesses.ts';
 import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
@@ -148,7 +147,7 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
     areSevensDoubtful,
     pointOf: pointOf([...chosen.values()].map(({ token }) => token)),
   };
-  const areSeveralPairs = EYE_SIDES.some((side) => hasSeveral(`${side}.sphere`, claims));
+  const severalPairs = placeOfPairs(layouts, claims, sheet.pages);
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
@@ -173,7 +172,7 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
       ...settled,
       ...seenAt(claim.token, sheet.pages),
       // Whoever copies what is shown must not copy one eye of the old pair and one of the new.
-      ...(isOpen && areSeveralPairs ? { place: null, isOfSeveralPairs: true as const } : {}),
+      ...(isOpen && severalPairs),
       ...remarkedBy(about, sheet.pages),
     };
   }
@@ -212,12 +211,34 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
 /** What each pair has of its own. */
 const OF_LENS = /\.(?:sphere|cylinder|axis|add|prism|base)/;
 
-/** Whether different values of a field for far stand on a paper. */
-function hasSeveral(name: ReadName, claims: readonly Claim[]): boolean {
-  const powers = claims
-    .filter((claim) => claim.name === name && !claim.isNear && !claim.isMiddle)
-    .map(({ token }) => powerOf(token) ?? 0);
-  return new Set(powers).size > 1;
+/** So many lines above the values of a pair may head them. */
+const HEADS = 2;
+
+/**
+ * Where all pairs of a paper stand that has more than one for far: their lines, and what heads them. Null
+ * where there is one pair.
+ */
+function placeOfPairs(
+  layouts: readonly PageLayout[],
+  claims: readonly Claim[],
+  pages: readonly Page[],
+): Pick<ReadValue, 'place' | 'isOfSeveralPairs'> | null {
+  const ofFar = claims.filter(
+    ({ name, isNear, isMiddle }) => OF_LENS.test(name) && !isNear && !isMiddle,
+  );
+  const areSeveral = EYE_SIDES.some((side) => {
+    const spheres = ofFar.filter(({ name }) => name === `${side}.sphere`);
+    return new Set(spheres.map(({ token }) => powerOf(token) ?? 0)).size > 1;
+  });
+  if (!areSeveral) return null;
+  const rows = layouts.flatMap((layout) => {
+    const own = layout.rows.flatMap(({ tokens }, at) =>
+      ofFar.some(({ token }) => tokens.some((one) => isSamePlace(one, token))) ? [at] : [],
+    );
+    return layout.rows.filter((_, at) => own.some((one) => at <= one && at >= one - HEADS));
+  });
+  const isOnOnePage = new Set(ofFar.map(({ token }) => token.page)).size === 1;
+  return { place: isOnOnePage ? placeOfRows(rows, pages) : null, isOfSeveralPairs: true };
 }
 
 /** So sure must what was learned be that a number is not meant. */

@@ -64,14 +64,18 @@ test.each([
 });
 
 test.each([
-  ['en', 'more than one pair', 'of one value'],
-  ['de', 'mehr als eine Brille', 'Bei einem Wert'],
-] as const)('that a paper has more than one pair is said once above them, in %s', (...given) => {
-  const [locale, said, oneAsked] = given;
-  const several = { ...unsure, place: null, isOfSeveralPairs: true as const };
-  const html = render(locale, { 'od.sphere': several, 'os.sphere': several, 'os.axis': unsure });
+  ['en', 'more than one pair', 'The values of all pairs', 'of one value'],
+  ['de', 'mehr als eine Brille', 'Die Werte aller Brillen', 'Bei einem Wert'],
+] as const)(
+  'that a paper has more than one pair is said and shown once above them, in %s',
+  (...given) => {
+    const [locale, said, cut, oneAsked] = given;
+    const several = { ...unsure, isOfSeveralPairs: true as const };
+    const html = render(locale, { 'od.sphere': several, 'os.sphere': several, 'os.axis': unsure });
 
-  expect(html.split(said)).toHaveLength(2);
-  // What is of several pairs is not counted as unread.
-  expect(html).toContain(oneAsked);
-});
+    expect(html.split(said)).toHaveLength(2);
+    expect(html.split(`<section aria-label="${cut}`)).toHaveLength(2);
+    // What is of several pairs is not counted as unread.
+    expect(html).toContain(oneAsked);
+  },
+);

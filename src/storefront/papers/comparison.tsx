@@ -33,7 +33,7 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
   const unsure = Object.entries(sources).flatMap(([name, { isUnsure }]) =>
     isUnsure ? [read[name as ReadName]] : [],
   );
-  const ofSeveral = unsure.filter((value) => value?.isOfSeveralPairs);
+  const ofSeveral = unsure.find((value) => value?.isOfSeveralPairs);
   const unclear = unsure.filter((value) => !value?.isOfSeveralPairs && !value?.remarks);
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
@@ -53,7 +53,15 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
       <div className={styles.values} onFocus={lookAt}>
         <div className="stack">
           {unclear.length > 0 && <Notice kind="warn" title={result.unsureCount(unclear.length)} />}
-          {ofSeveral.length > 0 && <Notice kind="warn" title={result.severalPairs} />}
+          {ofSeveral && (
+            <Notice kind="warn" title={result.severalPairs}>
+              {ofSeveral.place && (
+                <div className={styles.notes}>
+                  <Lines paper={paper} place={ofSeveral.place} label={result.pairs} of="lines" />
+                </div>
+              )}
+            </Notice>
+          )}
           <Notes paper={paper} places={notes} />
         </div>
         <PrescriptionForm
@@ -84,17 +92,22 @@ function Notes({ paper, places }: { paper: ShownPaper; places: readonly Place[] 
       <div className={styles.notes}>
         {places.map((place, at) => {
           const label = result.note(at + 1, length);
-          return (
-            // A region that scrolls has to be reachable by keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <section key={label} aria-label={label} tabIndex={0}>
-              <Cutting paper={paper} place={place} label={label} isLine />
-            </section>
-          );
+          return <Lines key={label} paper={paper} place={place} label={label} of="line" />;
         })}
       </div>
       <p>{result.noteAsk}</p>
     </Notice>
+  );
+}
+
+/** A line or more cut from a page, which scroll where their letters would be too small. */
+function Lines(cutting: ComponentProps<typeof Cutting>) {
+  return (
+    // A region that scrolls has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={cutting.label} tabIndex={0}>
+      <Cutting {...cutting} />
+    </section>
   );
 }
 

@@ -110,6 +110,7 @@ export default function Ocr() {
   const isForm = !reason || isTyping || Boolean(refused);
   const isRead = reading?.isPrescription === true;
   const lead = isDocument(paper) ? result.documentLead : isRead ? result.lead : result.typeLead;
+  const tools = <Tools paper={paper} mayChange={!reason} />;
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
@@ -130,26 +131,28 @@ export default function Ocr() {
           view={refused ?? view}
           reading={reading}
           paper={paper}
-          tools={<Tools paper={paper} />}
+          tools={tools}
           hidden={<PictureField of={paper} />}
         />
       ) : (
-        <Pictures paper={paper} tools={<Tools paper={paper} />} />
+        <Pictures paper={paper} tools={tools} />
       )}
     </>
   );
 }
 
-/** What may be done with the picture. */
-function Tools({ paper }: { paper: GivenPaper }) {
+/** What may be done with the picture; the way to another one where nothing above leads to it. */
+function Tools({ paper, mayChange }: { paper: GivenPaper; mayChange: boolean }) {
   const { result } = useTexts().papers;
   const to = usePathTo();
   const isFile = isDocument(paper);
   return (
     <>
-      <LinkButton to={to('papers.upload')}>
-        {isFile ? result.otherDocument : result.another}
-      </LinkButton>
+      {mayChange && (
+        <LinkButton to={to('papers.upload')}>
+          {isFile ? result.otherDocument : result.another}
+        </LinkButton>
+      )}
       <Form method="post" action={to('papers.upload')}>
         <PictureField of={paper} />
         <Button look="quiet" name="intent" value="forget">

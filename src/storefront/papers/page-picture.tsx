@@ -49,20 +49,26 @@ const CUTTING_PX = 96;
 /** How high a cutting of a line is at least, so that its letters can be read. */
 const LINE_PX = 44;
 
+/** Around one line as a share of its height; several have enough around them with less. */
+const ROOM = { value: 0.5, line: 0.5, lines: 0.05 };
+
 type CuttingProps = Omit<PagePictureProps, 'page'> & {
   place: Place;
-  /** Of a whole line: as wide as its room, and wider than that where its letters would be too small. */
-  isLine?: boolean;
+  /**
+   * A whole line is as wide as its room, and wider than that where its letters would be too small;
+   * several lines are as wide as their room, and no narrower than can be read.
+   */
+  of?: 'value' | 'line' | 'lines';
 };
 
 /** One place of a page alone, with a little around it; nothing of what stands beside it. */
-export function Cutting({ paper, place, label, isLine = false }: CuttingProps) {
+export function Cutting({ paper, place, label, of = 'value' }: CuttingProps) {
   const size = uprightSize(paper, place.page);
-  const heightPx = isLine ? LINE_PX : CUTTING_PX;
-  const { x, y, width, height } = frameOf(place, size, 0.5);
+  const heightPx = of === 'value' ? CUTTING_PX : LINE_PX;
+  const { x, y, width, height } = frameOf(place, size, ROOM[of]);
   return (
     <svg
-      className={isLine ? styles.line : styles.cutting}
+      className={styles[of]}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={Math.round((heightPx * width) / Math.max(1, height))}
       height={heightPx}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
-import { notesOn, sourcesShown } from './sources-shown.tsx';
+import { notesOn, placesRead, sourcesShown } from './sources-shown.tsx';
 
 const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
 const unsure = { text: null, printed: '18', confidence: 0.4, place };
@@ -68,10 +68,11 @@ test.each([
 );
 
 test('a value that the paper has for more than one pair says so, and shows none of them', () => {
-  const several = { ...unsure, place: null, isOfSeveralPairs: true as const };
+  const several = { ...unsure, isOfSeveralPairs: true as const };
   const view = { lensType: 'SingleVision', values: {} } as const;
+  const ofSeveral = { ...reading, values: { 'od.sphere': several } };
   const { 'od.sphere': source } = sourcesShown(view, {
-    reading: { ...reading, values: { 'od.sphere': several } },
+    reading: ofSeveral,
     paper,
     texts: en,
     locale: 'en',
@@ -81,6 +82,8 @@ test('a value that the paper has for more than one pair says so, and shows none 
   const html = renderToStaticMarkup(source!.shown);
   expect(html).toContain('type the one for your new glasses');
   expect(html).not.toContain('<image');
+  expect(placesRead(ofSeveral)).toEqual({});
+  expect(placesRead(reading)).toHaveProperty(['os.sphere']);
 });
 
 test('a value that a note on the paper changes says so, and each note is shown once', () => {

@@ -9,11 +9,13 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './comparison.module.css';
 import { Cutting, type ShownPaper } from './page-picture.tsx';
 
-/** Where each value stands on the picture, by form name. */
+/** Where each value stands on the picture, by form name; which is of several pairs stands nowhere. */
 export function placesRead(reading: PictureReading | null): Record<string, Place> {
   if (!reading?.isPrescription) return {};
   return Object.fromEntries(
-    Object.entries(reading.values).flatMap(([name, { place }]) => (place ? [[name, place]] : [])),
+    Object.entries(reading.values).flatMap(([name, { place, isOfSeveralPairs }]) =>
+      place && !isOfSeveralPairs ? [[name, place]] : [],
+    ),
   );
 }
 
@@ -64,7 +66,7 @@ export function sourcesShown(
       const isUnsure = text === null && !values[name];
       const shown = (
         <div className={styles.source}>
-          {place && (
+          {place && !isOfSeveralPairs && (
             <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
           )}
           {text !== null && nearSphere !== undefined && (

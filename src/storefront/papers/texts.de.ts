@@ -134,8 +134,8 @@ export const papers = {
       'Eine Notiz auf Ihrer Verordnung ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
     severalPairs:
       'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Diese Felder sind leer; bitte tippen Sie die Werte für Ihre neue Brille ein.',
-    ofSeveralPairs:
-      'Das steht mehr als einmal da. Bitte tippen Sie den Wert für Ihre neue Brille ein.',
+    pairs: 'Die Werte aller Brillen, Ausschnitt aus Ihrem Bild',
+    ofSeveralPairs: 'Bitte tippen Sie den Wert für Ihre neue Brille ein.',
     notes: (count: number): string =>
       count === 1
         ? 'Eine Notiz auf Ihrer Verordnung ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'
