@@ -18,8 +18,12 @@ beforeAll(async () => {
   app = await frontDoor(shop);
   browser = aBrowser(app);
   let page = await browser.get('/');
-  for (const [, , act] of orderSteps(shop, browser, await shop.member())) page = await act();
-  await browser.submit('/checkout/OrderReview', formOf(page));
+  for (const [step, leadsTo, act] of orderSteps(shop, browser, await shop.member())) {
+    page = await act();
+    expect(page.location, `${step}: ${page.status}`).toMatch(leadsTo);
+  }
+  const placed = await browser.submit('/checkout/OrderReview', formOf(page));
+  expect(placed.location).toBe('/checkout/OrderConfirmation');
   await shop.runJobs();
 }, 60_000);
 afterAll(() => shop.close());
