@@ -20,9 +20,7 @@ import {
 /** Both eyes as labels beside the rows which they span, one above and one below each. */
 export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
   const found = new Map<Row, EyeSide>();
-  const alone = rows.filter(({ tokens }) =>
-    tokens.every((token) => token.kind === 'mark' || eyeOf(token) !== null),
-  );
+  const alone = rows.filter(namesEyeAlone);
   const sides = alone.flatMap((row) => {
     const eye = eyesOf(row)[0];
     return eye === 'od' || eye === 'os' ? [{ row, eye }] : [];
@@ -179,6 +177,30 @@ export function eyeBeside(
     })
     .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))[0];
   return near ? eyesOf(near)[0]! : null;
+}
+
+/**
+ * `Right  Sph  Cyl  Axis` over lines of the right eye, and `Left` alone over more lines below: those are
+ * of the left eye, under the same heads.
+ */
+export function eyeBelowHeads(
+  row: Row,
+  rows: readonly Row[],
+  headers: readonly Row[],
+): EyeSide | null {
+  const header = headers.findLast(
+    ({ v, tokens }) => v < row.v && tokens.some((one) => fieldIn(one) !== null),
+  );
+  if (!header || eyesOf(header).length !== 1 || eyesOf(row).length > 0) return null;
+  const eye = rows
+    .slice(rows.indexOf(header) + 1, rows.indexOf(row))
+    .findLast(namesEyeAlone)
+    ?.tokens.find((token) => sideOf(token) !== null);
+  return eye ? sideOf(eye) : null;
+}
+
+function namesEyeAlone({ tokens }: Row): boolean {
+  return tokens.every((token) => token.kind === 'mark' || eyeOf(token) !== null);
 }
 
 /**

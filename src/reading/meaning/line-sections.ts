@@ -151,9 +151,13 @@ function remarkBehind({ tokens }: Row): Section | null {
   return CONTACTS_IN_SHORT.test(only?.text ?? '') ? 'contact' : sectionIn(only);
 }
 
+/** The power of the glasses that somebody has, wherever it stands: `Remarks: PGP - OD +1.25 DS`. */
+const OF_PRESENT_GLASSES = /^pgp$/i;
+
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
 export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
   const before = tokens.slice(0, tokens.indexOf(token));
+  if (before.some(({ text }) => OF_PRESENT_GLASSES.test(text))) return 'before';
   const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
   const isLead =
     at > 0 &&

@@ -149,6 +149,21 @@ export function takeOtherEyeNamed({ tokens }: Row): void {
   });
 }
 
+/** `R/D`, `L/G`: on papers of two languages the same eye in French behind a stroke. */
+const IN_FRENCH: Readonly<Record<'od' | 'os', string>> = { od: 'D', os: 'G' };
+
+/** `R/D` and `L/G` are one eye each. */
+export function takeEyeInFrench({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [stroke, letter] = tokens.slice(index + 1);
+    const side = sideOf(token);
+    if (side === null || token.text.length > 1) return;
+    if (stroke?.text !== '/' || letter?.text !== IN_FRENCH[side]) return;
+    for (const one of [stroke, letter])
+      tokens[tokens.indexOf(one)] = { ...wordOf(one), kind: 'mark' };
+  });
+}
+
 /** The sizes of print that are read near: `N6`, `N 8`. */
 const NEAR_PRINT = /^(?:4|5|6|8|10|12|14|18|24|36|48)$/;
 

@@ -58,6 +58,8 @@ const OF_OTHER =
   /h[oö]he|height|weit|tropf|dilat|drops|reag|react|licht|light|size|gr[oö](?:ß|ss)e|diameter|durchmesser|verti|fitting|frame|fassung|old|alte|present|bisherig|previous|current|getragen|worn/i;
 /** What a distance of one eye, and of both, can be, in millimetres. */
 const DISTANCE = { least: 20, most: 80 };
+/** No distance of one eye is so much. */
+const BOTH_LEAST = 45;
 
 /**
  * `Each pupil to nose  R 31  L 32`: words of pupils or of the distance of eyes that are no label
@@ -89,6 +91,50 @@ export function namePdByWords({ tokens }: Row): void {
     else if (rangeOf(word) === null)
       tokens[tokens.indexOf(word)] = { ...wordOf(word), kind: 'mark' };
   }
+}
+
+/** What stands between a distance and what it is for, and between that and the next distance. */
+const FOR = /^(?:at|for|in|bei|f[uü]r)(?: der| die)? \p{L}+\.?$/iu;
+const AND = /^,? ?(?:and|und)?$/i;
+
+/** `PD 60.5 at distance and 57.5 at near`: each distance is called by what it is for, behind it. */
+export function namePdsBehind({ tokens }: Row): void {
+  const start = tokens.findIndex((token) => fieldIn(token) === 'pd');
+  if (start < 0) return;
+  const said = tokens
+    .slice(start + 1)
+    .filter((token) => token.kind === 'number' || labelOf(token) !== null);
+  const [far, ofFar, near, ofNear] = said.filter((token) => labelOf(token)?.kind !== 'unit');
+  const areDistances = [far, near].every(
+    (token) => token?.kind === 'number' && token.number.sign === null && isOfBoth(token.number),
+  );
+  const ranges = [ofFar, ofNear].map((token) => rangeOf(token));
+  if (!far || !ofFar || !near || !ofNear || !areDistances) return;
+  if (ranges.toSorted().join() !== 'far,near') return;
+  const between = (from: FlatToken, to: FlatToken) =>
+    tokens
+      .slice(tokens.indexOf(from) + 1, tokens.indexOf(to))
+      .filter((token) => labelOf(token)?.kind !== 'unit')
+      .map(({ text }) => text)
+      .join(' ');
+  const isFor = (of: FlatToken, range: FlatToken) =>
+    FOR.test(`${between(of, range)} ${range.text}`.trim());
+  const areFor = isFor(far, ofFar) && isFor(near, ofNear);
+  if (!areFor || !AND.test(between(ofFar, near))) return;
+  const called = [far, near].flatMap((token, at): FlatToken[] => [
+    {
+      ...wordOf(tokens[start]!),
+      v: token.v,
+      kind: 'label',
+      label: { kind: 'field', field: ranges[at] === 'near' ? 'nearPd' : 'farPd' },
+    },
+    token,
+  ]);
+  tokens.splice(start, tokens.indexOf(ofNear) + 1 - start, ...called);
+}
+
+function isOfBoth({ magnitude }: { magnitude: number }): boolean {
+  return magnitude >= BOTH_LEAST && magnitude <= DISTANCE.most;
 }
 
 /** What it is already, such as that for near. */

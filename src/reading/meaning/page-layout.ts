@@ -11,6 +11,7 @@ import {
 } from './columns.ts';
 import {
   eyeAbove,
+  eyeBelowHeads,
   eyeBeside,
   eyeOfColumn,
   eyesOfBands,
@@ -64,6 +65,7 @@ import {
   takeNounOfEye,
   takeNearPrint,
   takeOrdinals,
+  takeEyeInFrench,
   takeOtherEyeNamed,
   takeScheme,
   takePlusBetweenPrisms,
@@ -79,6 +81,7 @@ import {
   nameAddByWords,
   nameHalvesBySum,
   namePdByWords,
+  namePdsBehind,
   namePdFromAbove,
   namePdRanges,
   nameTotalPd,
@@ -181,6 +184,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     doubtNear(row);
     takeScheme(row);
     takeOtherEyeNamed(row);
+    takeEyeInFrench(row);
     takeNearPrint(row);
     takeSpelledSigns(row);
     takeBracketedSigns(row);
@@ -201,6 +205,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     movePrismBefore(row);
     joinBothEyes(row);
     namePdByWords(row);
+    namePdsBehind(row);
     nameTotalPd(row, rows[index - 1]);
     doubtPdBelowNear(row, rows.slice(0, index));
     nameAddByWords(row);
@@ -248,7 +253,9 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
 
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
-    const above = isTold(token, row) ? null : columnOf(token, row, headers);
+    const column = isTold(token, row) ? null : columnOf(token, row, headers);
+    const ofBlock = column?.eye ? eyeBelowHeads(row, rows, headers) : null;
+    const above = column && ofBlock ? { ...column, eye: ofBlock } : column;
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
     const isOfEach = isSaidOfEach(token, row);
     const columns = isOfBoth || isOfEach ? null : eyeOfColumn(token, row, headers);

@@ -1589,6 +1589,17 @@ PD 63
   expect(pd!.place!.height).toBeLessThan(place!.height);
 });
 
+test('distances of each eye in tenths are told of a text alone', async () => {
+  const measured = `
+             Sph     Zyl     Achse   Add     PD      Höhe
+Rechts     -5,50   -1,75    178    2,25    30,8    21,5
+Links      -6,25   -1,25    3      2,25    31,4    21,0
+`;
+  const pds = { 'od.pd': '30.8', 'os.pd': '31.4' };
+  expect(await valuesOf(measured, { source: 'text-layer' })).toMatchObject(pds);
+  expect(await valuesOf(measured)).toMatchObject({ 'od.pd': null, 'os.pd': null });
+});
+
 test('of one pair, what is asked is shown where it stands', async () => {
   const faint = { '-2.25': { weakest: 0.2, second: null } };
   const reading = await readMeaning(sheetOf(pad, { seen: faint }), noCells);

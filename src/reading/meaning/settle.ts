@@ -105,7 +105,8 @@ async function certainNumeral(
     const { number } = token;
     // `.50` has lost nothing in a text.
     const isWhole = !number.isMended || /^[+-]?\s?[.,]\d{2}$/.test(token.text);
-    return fits(name, number) && isWhole ? { numeral: number, confidence: 1 } : null;
+    const isFit = fits(name, number) || isInTenths(name, number);
+    return isFit && isWhole ? { numeral: number, confidence: 1 } : null;
   }
   if (name.endsWith('.axis') ? isHalfAnAxis(token) : isCutShort(token)) return null;
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
@@ -451,6 +452,11 @@ function fits(name: ReadName, { sign, magnitude, decimals }: Numeral): boolean {
     case 'distance':
       return sign === null && Number.isInteger(magnitude * 2) && fitsDistance(name, magnitude);
   }
+}
+
+/** `30,8`: as devices measure each eye. On a picture a half that was misread is like it. */
+function isInTenths(name: ReadName, { sign, magnitude, decimals }: Numeral): boolean {
+  return name.endsWith('.pd') && sign === null && decimals === 1 && fitsDistance(name, magnitude);
 }
 
 function fitsDistance(name: ReadName, millimetres: number): boolean {

@@ -3,6 +3,7 @@ import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import {
   ADD,
+  eyeOf,
   eyesOf,
   fieldIn,
   isHeader,
@@ -199,18 +200,25 @@ export function sayEyesOfStrokes(rows: readonly Row[]): void {
       const found = labelOfEyes(label, tokens);
       if (!found) continue;
       const start = tokens.indexOf(label);
-      const values = tokens.slice(found.end, found.end + 3);
+      const from = tokens[found.end]?.text === ':' ? found.end + 1 : found.end;
+      const values = tokens.slice(from, from + 3);
       const said = eachSaid(label, values, found.sides);
-      if (said) tokens.splice(start, found.end + 3 - start, ...said);
+      if (said) tokens.splice(start, from + 3 - start, ...said);
       else if (fieldIn(label) === 'add' && isOneOfBoth(tokens.slice(found.end)))
         tokens.splice(start + 1, found.end - start - 1, found.both);
     }
 }
 
+/** Both eyes as one label, the right one first. */
+const RIGHT_FIRST = /^(?:r|re|rechts|right|od)\s?\/\s?(?:l|le|li|links|left|os)$/i;
+
 type OfEyes = { sides: [EyeSide, EyeSide]; both: FlatToken; end: number };
 
 /** Both eyes behind a label, and where they end; the first one may be glued to it: `HeightR / L`. */
 function labelOfEyes(label: FlatToken, tokens: readonly FlatToken[]): OfEyes | null {
+  const next = tokens[tokens.indexOf(label) + 1];
+  if (next && eyeOf(next) === 'both' && RIGHT_FIRST.test(next.text))
+    return { sides: ['od', 'os'], both: next, end: tokens.indexOf(next) + 1 };
   const glued = /\p{Ll}([RL])$/u.exec(label.text)?.[1];
   const start = tokens.indexOf(label) + (glued ? 1 : 2);
   const [stroke, other] = tokens.slice(start);

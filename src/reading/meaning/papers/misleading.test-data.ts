@@ -5056,4 +5056,14 @@ Spectacle prescription
 OD   -2.25   -0.75   x 175
 OS   +1.00   -0.50   x 20
               1.25
+=== distances whose ranges stand before the next | pd=62.5
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD 62.5, near: 59.5, distance
+=== a prism that is left out beside the distance | pd=62
+          Sph       Zyl       Achse     Prisma    Basis
+R         -2,25     -0,75     175       1,50      außen
+L         +1,00     -0,50     20        1,50      außen
+PD 62. Bitte ohne Prisma fertigen.
 `;

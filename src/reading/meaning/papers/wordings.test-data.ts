@@ -573,6 +573,37 @@ Right eye:   -2.25 sphere, -0.75 cylinder, axis 175
              prism 1.50, base in
 Left eye:    +1.00 sphere, -0.50 cylinder, axis 20
              prism 1.50, base in
+=== a block for each eye below the heads of the first | add
+Right      Sph      Cyl      Axis     Prism    VA
+Distance   -2.25    -0.75    175      -        6/6
+Near       -0.25    -0.75    175      -        N5
+Left
+Distance   +1.00    -0.50    20       -        6/6
+Near       +3.00    -0.50    20       -        N5
+
+Add: R +2.00  L +2.00
+=== eyes in two languages, and additions of both behind a stroke | add
+Brillenrezept / Ordonnance de lunettes
+                 sph       cyl       Achse     Prisma    Basis
+Ferne    R/D     -2.25     -0.75     175       --        --
+Loin     L/G     +1.00     -0.50     20        --        --
+Add. R/L: +2.00 / +2.00
+=== present glasses in a remark | add pd=60
+               RIGHT EYE                               LEFT EYE
+         Sph     Cyl     Axis   Vision          Sph     Cyl     Axis   Vision
+Dist.    -2.25   -0.75   175°   6/6p            +1.00   -0.50   20°    6/6
+Add      +2.00                  N6              +2.00                  N6
+Remarks: PGP - OD -2.00 DS, OS +0.75 DS
+PD: 60 mm
+=== distances with what they are for behind them | pd=60.5
+Your glasses prescription is: OD -2.25 -0.75 x 175, OS +1.00 -0.50 x 020. Dr. Whitley noted PD 60.5 at distance and 57.5 at near.
+=== distances with what they are for behind them, in German | pd=62.5
+Rechts -2,25 -0,75 175, links +1,00 -0,50 20, PD 62,5 mm für die Ferne und 59 mm für die Nähe
+=== a distance without the prism | od.prismHor=1.50 od.baseHor=Out os.prismHor=1.50 os.baseHor=Out
+          Sph       Zyl       Achse     Prisma    Basis
+R         -2,25     -0,75     175       1,50      außen
+L         +1,00     -0,50     20        1,50      außen
+PD ohne Prisma R/L:  30,0 / 30,5
 === the form that prescribes as follows
 Patient's optical prescription or statement
 I prescribe glasses as follows  ☑      No change of prescription  ☐
