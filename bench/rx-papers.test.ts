@@ -9,6 +9,13 @@ const PRISMS = adds(
   'p17-en-reading-pair-prism',
 );
 const TWO_PAIRS = adds('u21-de-lesebrille-und-ferne-getrennt');
+const TWO_PAIRS_AGAIN = adds('u22-de-oegk-verordnung', 'u22-de-zwei-paare-brunner');
+/** An addition of both eyes on a paper with a lens of one; and what two spheres give. */
+const ONE_LENS = [
+  ...adds('a23-de-bregenz-block-alt-links-zuerst'),
+  'a23-de-melk-bemerkung-umbrochen od.add',
+  'a23-en-ennis-remark-broken os.add',
+];
 const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
@@ -25,6 +32,11 @@ test.each([
   ['unlearned-against-21', [], 300],
   ['unlearned-21-en', [], 465],
   ['unlearned-21-de', TWO_PAIRS, 500],
+  // Usual ones again, after work on those before.
+  ['unlearned-22-en', [], 350],
+  ['unlearned-22-de', TWO_PAIRS_AGAIN, 355],
+  // Against blocks of eyes, eyes in two languages, present glasses, and what distances are for.
+  ['unlearned-against-23', ONE_LENS, 280],
 ] as const)(
   'of papers that it never learned nothing is told wrong but what is known: %s',
   async (file, known, least) => {

@@ -2,6 +2,7 @@ import { isBelowAcuity, namesAcuity } from './heads-over.ts';
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import { isMeasuredNear } from './name-by-words.ts';
 import { folded, type Range } from '#domain/prescription/paper-words.ts';
 import {
   isPd,
@@ -355,8 +356,10 @@ const NO_DISTANCE_FOR_FAR =
 export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolean {
   const at = rows.findIndex(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   const around = rows.slice(Math.max(0, at - 1), at + 1).flatMap(({ tokens }) => tokens);
-  return around.some(
-    ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
+  return (
+    around.some(
+      ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
+    ) || isMeasuredNear(rows[at]?.tokens ?? [])
   );
 }
 
@@ -369,6 +372,6 @@ export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   if (!row) return false;
   const isOfOther = ({ text }: FlatToken) =>
     saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
-  const isBare = row.tokens.length === 1 && token.kind === 'number' && token.number.sign === null;
+  const isBare = row.tokens.every(({ kind, text }) => kind === 'number' && !/^[+-]/.test(text));
   return isBare || row.tokens.some(isOfOther) || isBelowAcuity(token, rows);
 }

@@ -30,6 +30,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
       (goesOn(above.last, row, edge, above.row.isProse === true) ||
         eyeAtBreak(above.last.tokens, row.tokens) !== null ||
         endsInLabel(above.last, row) ||
+        endsBeforeBase(above.last, row) ||
         endsInSphere(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       const eye = eyeAtBreak(above.row.tokens, row.tokens);
@@ -144,6 +145,25 @@ function endsInLabel(above: Row, below: Row): boolean {
     above.tokens.some(isSigned) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 3 * above.height
+  );
+}
+
+/** `… Prisma 1,50 Basis` and `außen und 1,25 Basis unten` below: an amount goes on with its base. */
+function endsBeforeBase(above: Row, below: Row): boolean {
+  const [start] = above.tokens;
+  const [amount, last] = above.tokens.slice(-2);
+  const [first] = below.tokens;
+  const isAmount = (token: FlatToken | undefined) =>
+    token?.kind === 'number' && token.number.sign === null;
+  const isBegun =
+    (fieldIn(last) === 'base' && isAmount(amount)) ||
+    (isAmount(last) && fieldIn(amount) === 'prism');
+  return (
+    isBegun &&
+    labelOf(first)?.kind === 'base' &&
+    above.tokens.some(isSigned) &&
+    Math.abs(start!.left - first!.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
   );
 }
 

@@ -33,6 +33,43 @@ test.each([
   expect(found).toMatchObject({ prism: '1.50', base });
 });
 
+test('in a table with a column for each eye it stands below its prism', async () => {
+  const columns = `
+                 R         L
+Sph            -2,25     +1,00
+Zyl            -0,75     -0,50
+Achse           175       20
+Prisma          1,50      1,75
+Basis           180°
+PD              31,5      32,0
+`;
+  const readNumber: CellReader['readNumber'] = () => Promise.resolve(looks(['0°', '0°', '0°']));
+  expect(await basesOf(columns, { readNumber })).toMatchObject({ prism: '1.75', base: 'Out' });
+  expect(await basesOf(columns, {})).toMatchObject({ base: null });
+});
+
+test('below two lines of prisms it stands in the line of its own', async () => {
+  const lines = `
+                 R         L
+Sph            -2,25     +1,00
+Zyl            -0,75     -0,50
+Achse           175       20
+Prisma          1,50      1,75
+                1,00      1,25
+Basis                     180°
+                90°       270°
+PD              31,5      32,0
+`;
+  const asked: number[] = [];
+  const readNumber: CellReader['readNumber'] = (_page, { yPx }) => {
+    asked.push(yPx);
+    return seen();
+  };
+  await basesOf(lines, { readNumber });
+  const { words } = sheetOf(lines).pages[0]!;
+  expect(asked).toEqual([words.find(({ text }) => text === '180°')!.box.yPx]);
+});
+
 const seen = () => Promise.resolve(looks(['0°', '0°', '0°', '0°', '0°']));
 
 test('its place is as far from its prism as that of the other eye', async () => {

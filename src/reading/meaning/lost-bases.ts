@@ -1,9 +1,12 @@
-import type { FlatToken } from './flat-page.ts';
+import { isInOneRow, isSamePlace, type FlatToken } from './flat-page.ts';
+import { rowsAsSeen } from './learned/features.ts';
+import { isAmount } from './prism-claims.ts';
 import type { LikelyPrism } from './learned/guesses.ts';
 import {
   isWithin,
   type Box,
   type CellReader,
+  type Page,
   type Reading,
   type Sheet,
   type Word,
@@ -26,7 +29,7 @@ const WIDER = 0.2;
 /**
  * A sheet with the bases in degrees that were not seen on its picture: `0°` is so small that it is lost, or
  * taken for a letter. Where a prism has none, and that of the other eye has one, its place is looked at
- * again, as far from its prism as the other one is. What is read there counts if it is what goes with the
+ * again, as far from its prism as the other one is, behind it or below. What is read there counts if it is what goes with the
  * other base, 0 with 180 and 90 with 270, in most looks, and no look and no engine reads another number.
  */
 export async function withLostBases(
@@ -38,10 +41,11 @@ export async function withLostBases(
   for (const prism of prisms.filter(({ base }) => base === null)) {
     for (const other of prisms) {
       const page = pages[prism.token.page];
-      const base = other.side !== prism.side && other.token.page === prism.token.page && other.base;
-      const degrees = base && base.token.kind === 'number' && OPPOSITE[base.token.number.digits];
-      if (!page || !base || !degrees) continue;
-      const box = besideAs(prism.token, other.token, base.token);
+      if (!page || other.side === prism.side || other.token.page !== prism.token.page) continue;
+      const base = other.base?.token ?? baseBelow(other.token, prism.token, page);
+      const degrees = base?.kind === 'number' && OPPOSITE[base.number.digits];
+      if (!base || !degrees) continue;
+      const box = besideAs(prism.token, other.token, base);
       const there = page.words.filter((word) => isWithin(word.box, box));
       if (!there.every(({ text }) => LEFT_OF_ZERO.test(text))) continue;
       const looks = await readAs(degrees, prism.token.page, box, cells);
@@ -52,6 +56,28 @@ export async function withLostBases(
     }
   }
   return pages.some((page, at) => page !== sheet.pages[at]) ? { pages } : sheet;
+}
+
+/**
+ * In a table with a column for each eye: the one base of the line below, which is in the column of `amount`.
+ * Below two lines of amounts are as many of bases, in their order.
+ */
+function baseBelow(amount: FlatToken, other: FlatToken, page: Page): FlatToken | null {
+  if (!isInOneRow(amount, other)) return null;
+  const rows = rowsAsSeen(page, amount.page).map(({ tokens }) =>
+    tokens.filter(({ kind }) => kind === 'number'),
+  );
+  const isOver = (one: FlatToken, own: FlatToken) => one.left < own.right && own.left < one.right;
+  const areAmounts = (numbers: readonly FlatToken[] | undefined) =>
+    numbers?.length === 2 &&
+    numbers.every(isAmount) &&
+    [amount, other].every((one) => numbers.some((own) => isOver(one, own)));
+  const at = rows.findIndex((numbers) => numbers.some((one) => isSamePlace(one, amount)));
+  let [start, end] = [at, at + 1];
+  while (areAmounts(rows[start - 1])) start -= 1;
+  while (areAmounts(rows[end])) end += 1;
+  const [base, ...more] = rows[at + end - start] ?? [];
+  return base && more.length === 0 && isOver(amount, base) && !isOver(other, base) ? base : null;
 }
 
 /** The looks at a place that read these degrees; null where they are few, or another number is read. */

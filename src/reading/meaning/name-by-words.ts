@@ -1,4 +1,4 @@
-import type { Label } from '#domain/prescription/paper-words.ts';
+import type { FieldLabel, Label } from '#domain/prescription/paper-words.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
@@ -94,43 +94,71 @@ export function namePdByWords({ tokens }: Row): void {
 }
 
 /** What stands between a distance and what it is for, and between that and the next distance. */
-const FOR = /^(?:at|for|in|bei|f[uü]r)(?: der| die)? \p{L}+\.?$/iu;
-const AND = /^,? ?(?:and|und)?$/i;
+const FOR = /^(?:at|for|in|bei|f[uü]r)(?: the| der| die| den)?(?: \p{L}+){1,2}\.?$/iu;
+const AND = /^(?:,|(?:, ?)?(?:and|und|&))?$/i;
+/** `distance vision glasses of 2019`: whatever stands there is not of now. */
+const YEAR = /^(?:19|20)\d\d$/;
+/** At what a distance of the eyes is measured for near, in centimetres. */
+const AT_NEAR = /(?:^| )(?:at|bei|auf|@|in) ?(?:3\d|4\d|50) ?cm\b/i;
 
-/** `PD 60.5 at distance and 57.5 at near`: each distance is called by what it is for, behind it. */
+/**
+ * `PD 63 at the computer, 61.5 at near and 64.5 at distance`: each distance is called by what it is for,
+ * behind it. Those of another year, or for a screen, are called something else.
+ */
 export function namePdsBehind({ tokens }: Row): void {
-  const start = tokens.findIndex((token) => fieldIn(token) === 'pd');
-  if (start < 0) return;
-  const said = tokens
-    .slice(start + 1)
-    .filter((token) => token.kind === 'number' || labelOf(token) !== null);
-  const [far, ofFar, near, ofNear] = said.filter((token) => labelOf(token)?.kind !== 'unit');
-  const areDistances = [far, near].every(
-    (token) => token?.kind === 'number' && token.number.sign === null && isOfBoth(token.number),
+  const start = tokens.findLastIndex(
+    (token, at) =>
+      fieldIn(token) === 'pd' && tokens.slice(at + 1).some(({ kind }) => kind === 'number'),
   );
-  const ranges = [ofFar, ofNear].map((token) => rangeOf(token));
-  if (!far || !ofFar || !near || !ofNear || !areDistances) return;
-  if (ranges.toSorted().join() !== 'far,near') return;
-  const between = (from: FlatToken, to: FlatToken) =>
-    tokens
-      .slice(tokens.indexOf(from) + 1, tokens.indexOf(to))
-      .filter((token) => labelOf(token)?.kind !== 'unit')
-      .map(({ text }) => text)
-      .join(' ');
-  const isFor = (of: FlatToken, range: FlatToken) =>
-    FOR.test(`${between(of, range)} ${range.text}`.trim());
-  const areFor = isFor(far, ofFar) && isFor(near, ofNear);
-  if (!areFor || !AND.test(between(ofFar, near))) return;
-  const called = [far, near].flatMap((token, at): FlatToken[] => [
-    {
-      ...wordOf(tokens[start]!),
-      v: token.v,
-      kind: 'label',
-      label: { kind: 'field', field: ranges[at] === 'near' ? 'nearPd' : 'farPd' },
-    },
-    token,
-  ]);
-  tokens.splice(start, tokens.indexOf(ofNear) + 1 - start, ...called);
+  if (start < 0) return;
+  const rest = tokens.slice(start + 1);
+  if (isMeasuredNear(rest)) {
+    tokens[start] = called(tokens[start]!, 'nearPd');
+    return;
+  }
+  const found: { value: FlatToken; range: FlatToken }[] = [];
+  for (let from = 0; from < rest.length;) {
+    const value = rest.findIndex((one, at) => at >= from && one.kind === 'number');
+    const range = rest.findIndex((one, at) => at > value && rangeOf(one) !== null);
+    if (value < 0 || range < 0) break;
+    const isFor = FOR.test(textOf(rest.slice(value + 1, range + 1)));
+    if (!isFor || !isDistance(rest[value]!) || !AND.test(textOf(rest.slice(from, value)))) break;
+    found.push({ value: rest[value]!, range: rest[range]! });
+    from = range + 1;
+  }
+  const ranges = found.map(({ range }) => rangeOf(range)!);
+  if (found.length < 2 || new Set(ranges).size < found.length) return;
+  const isOfBefore = tokens.some(({ text }) => YEAR.test(text) || saysFormer(text));
+  const named = found.flatMap(({ value }, at): FlatToken[] => {
+    const field = isOfBefore ? 'other' : PD_FOR[ranges[at]!];
+    return [{ ...called(tokens[start]!, field), v: value.v }, value];
+  });
+  const end = tokens.indexOf(found.at(-1)!.range) + 1;
+  tokens.splice(start, end - start, ...named);
+}
+
+/** `PD 29,3 / 29,8 bei 40 cm` */
+export function isMeasuredNear(tokens: readonly FlatToken[]): boolean {
+  return AT_NEAR.test(textOf(tokens));
+}
+
+const PD_FOR = { far: 'farPd', near: 'nearPd', middle: 'other' } as const;
+
+function called(token: FlatToken, field: FieldLabel): FlatToken {
+  return { ...wordOf(token), kind: 'label', label: { kind: 'field', field } };
+}
+
+function isDistance(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.sign === null && isOfBoth(token.number);
+}
+
+/** Without units, which say nothing else. */
+function textOf(tokens: readonly FlatToken[]): string {
+  return tokens
+    .filter((token) => labelOf(token)?.kind !== 'unit' || /^cm$/i.test(token.text))
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
 }
 
 function isOfBoth({ magnitude }: { magnitude: number }): boolean {

@@ -67,7 +67,8 @@ export function prismClaims(
     taken.add(base);
     const axis = axisOf(direction);
     const isAmiss = field !== 'prism' && field !== `prism${axis}`;
-    const isAstray = isAmiss || isAside(prism, rows) || isBetweenBases(prism, base, bases);
+    const isOff = isAside(prism, rows) && !isToldOn(prism, prisms);
+    const isAstray = isAmiss || isOff || isBetweenBases(prism, base, bases);
     const pair = { ...common, isUnsure: isAstray || isFarBehind(prism), isPaired: !isAstray };
     return [
       { ...pair, token, name: `${eye}.prism${axis}` as const },
@@ -342,6 +343,20 @@ function isAside(prism: Value, rows: readonly Row[]): boolean {
       (one) => isSignedPower(one) || saysPrism(one) || labelOf(one)?.kind === 'zero',
     ) || above?.tokens.some(saysPrism) === true;
   return !isNamed(prism) && (prism.isUnderOther || !isOfLine);
+}
+
+/** What joins two prisms of one lens. */
+const JOINS = /^(?:und|and|sowie|,|&|\+|\/)$/i;
+
+/** `Prisma 1,50 Basis außen und 1,00 Basis oben`: the second amount is called what the first one is. */
+function isToldOn({ token, row: { tokens }, row }: Value, prisms: readonly Value[]): boolean {
+  const [amount, base, joint] = tokens
+    .slice(0, tokens.indexOf(token))
+    .filter((one) => labelOf(one)?.kind !== 'unit' && fieldIn(one) !== 'base')
+    .slice(-3);
+  const first = prisms.find((one) => one.token === amount && one.row === row);
+  const isJoined = joint !== undefined && JOINS.test(joint.text);
+  return isJoined && namesBase(base!) && first !== undefined && isNamed(first);
 }
 
 /** `innen 2,00 unten`: a base right before an amount as well, and another one is taken. */

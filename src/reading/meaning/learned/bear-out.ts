@@ -49,7 +49,11 @@ export function bearOut(
   const lenses = new Map(
     EYE_SIDES.flatMap((side) => {
       const lens = lensOf(side, guesses);
-      return lens && canBeTold(side, lens, { chosen, guesses }) ? [[side, lens] as const] : [];
+      return lens &&
+        canBeTold(side, lens, { chosen, guesses }) &&
+        !isOfOtherByRules(side, lens, chosen)
+        ? [[side, lens] as const]
+        : [];
     }),
   );
   // An eye without a name is known only as the other one, beside that which has its own.
@@ -83,6 +87,12 @@ export function bearOut(
     borne.set(name, borneOut(name, guess, claim, true));
   }
   return borne;
+}
+
+/** Whether the rules have found that lens, and for the other eye: then nobody knows whose it is. */
+function isOfOtherByRules(side: EyeSide, [sphere]: Lens, chosen: Chosen): boolean {
+  const other = chosen.get(side === 'od' ? 'os.sphere' : 'od.sphere');
+  return other !== undefined && isSamePlace(other.token, sphere![1].token);
 }
 
 /**

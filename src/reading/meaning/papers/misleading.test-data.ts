@@ -5066,4 +5066,32 @@ PD 62.5, near: 59.5, distance
 R         -2,25     -0,75     175       1,50      außen
 L         +1,00     -0,50     20        1,50      außen
 PD 62. Bitte ohne Prisma fertigen.
+=== distances for a screen, for near and for far | add pd=64.5
+      Sphere    Cyl       Axis    Add
+OD    -2.25     -0.75     175     +2.00
+OS    +1.00     -0.50     20      +2.00
+PD 63 at the computer, 61.5 at near and 64.5 at distance
+=== distances of glasses of another year | add
+      Sph       Cyl       Axis    Add
+OD    -2.25     -0.75     175     +2.00
+OS    +1.00     -0.50     20      +2.00
+PD not taken today. PD 59 in near and 62 in distance vision glasses of 2019,
+both made elsewhere; please measure before ordering.
+=== distances as near as one reads
+Lesebrille, Einstärken Nähe        Herr Anton Ebbing        28.03.2025
+         Sph       Zyl       Achse
+R        -2,25     -0,75     175
+L        +1,00     -0,50     20
+PD 29,5 / 30 bei 40 cm
+=== one lens, and the other eye in a remark that goes on below | od.sphere=- od.cylinder=- od.axis=- os.sphere=+3.00 os.cylinder=-1.00 os.axis=90 od.add=+2.75 os.add=+2.75
+Dr. Irmgard Zwettler, FA f. Augenheilkunde      3390 Melk
+Brillenverordnung         Hr. Alois Kandler      *11.04.1947      08.05.2025
+
+Links      Sph       Zyl       Achse     Bemerkung
+Ferne      +3,00     -1,00     90        einziges Auge; Amaurose nach Unfall
+                                         rechts
+Nähe       +5,75     -1,00     90        Lupe zusätzlich empfohlen
+
+Add +2,75
+Anderes Glas: Mattglas, ohne Wirkung
 `;

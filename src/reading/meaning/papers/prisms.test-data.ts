@@ -102,4 +102,14 @@ O.S.   0            -      2.50       Down
       Sph      Cyl      Axis   Prism
 OD   -2.25    -0.75    175    Pns 1.25 BO 1.50 BD   20/20
 OS   +1.00    -0.50    20     Pns 1.75 BO 2.00 BU   20/25
+=== two prisms in a letter, below a sentence | od.prismHor=1.50 od.baseHor=Out od.prismVer=1.00 od.baseVer=Up os.prismHor=1.50 os.baseHor=Out os.prismVer=1.25 os.baseVer=Down
+Augenklinik am See
+Nach Abgleich empfehlen wir für die neue Brille folgende Verordnung:
+R: -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8).
+L: +1,00 / -0,50 / 20, Prisma 1,50 Basis außen und 1,25 Basis unten (Visus 1,0).
+=== two prisms in a letter, parted by the end of a line | add pd=63 od.prismHor=1.50 od.baseHor=Out od.prismVer=1.00 od.baseVer=Up os.prismHor=1.50 os.baseHor=Out os.prismVer=1.25 os.baseVer=Down
+Augenklinik am See
+Nach Abgleich empfehlen wir für die neue Brille folgende Verordnung:
+R: -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
+außen und 1,25 Basis unten (Visus 1,0), Addition beidseits +2,00 dpt. Die Pupillendistanz beträgt 63 mm, Kontrolle bitte.
 `;
