@@ -3,7 +3,7 @@ import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
-import { eyesOf, fieldIn, isSignedPower, isWhole, labelOf } from './row-labels.ts';
+import { eyesOf, fieldIn, isSignedPower, isWhole, labelOf, sideOf } from './row-labels.ts';
 
 /** Which of the two prisms of an eye a base is of. */
 export function axisOf(direction: HorizontalBase | VerticalBase): 'Hor' | 'Ver' {
@@ -18,11 +18,11 @@ export function prismClaims(
 ): Claim[] {
   const prisms = found
     .filter((prism) => !isAcuityBeforeBase(prism))
-    .map((prism) => withEyeOfLine(prism, rows));
+    .map((prism) => withEyeBefore(withEyeOfLine(prism, rows)));
   const isGerman = speaksGerman(rows);
   const bases = labels
     .filter((base) => !isInSentence(base, prisms))
-    .map((base) => withEyeOfLine(base, rows));
+    .map((base) => withEyeBefore(withEyeOfLine(base, rows)));
   const taken = new Set<Seen>();
   // `und 1 pdpt Basis außen` in a line of its own: what nobody knows the eye of may be missing in one.
   const hasBase = (prism: Value): boolean =>
@@ -99,6 +99,26 @@ function withEyeOfLine<T extends Seen>(value: T, rows: readonly Row[]): T {
   const isOfSecond =
     isOther(eyeOfLens(beforeLast), eye) && last !== undefined && isPrismAlone(last);
   return isOfFirst || isOfSecond ? { ...value, eye, isEyeNamed: true } : value;
+}
+
+/**
+ * `-2,25 / -0,75 / 175, Prisma 1,50 außen (Visus 0,8). L: +1,00 …`: on a picture the first eye of a line may
+ * have lost its name, which ended the line before. It is the right one where the left one comes next.
+ */
+function withEyeBefore<T extends Seen>(value: T): T {
+  const { row, token } = value;
+  const eyes = row.tokens.filter((one) => sideOf(one) !== null);
+  const [left] = eyes;
+  // What a line above says of both eyes is not said of one that is told alone.
+  const isOpen = value.eye === null || value.eye === 'both';
+  if (!isOpen || eyes.length !== 1 || !left || sideOf(left) !== 'os') return value;
+  const [at, next] = [row.tokens.indexOf(token), row.tokens.indexOf(left)];
+  const isBetween =
+    at < next &&
+    !row.tokens.slice(0, next).some((one) => labelOf(one)?.kind === 'eye') &&
+    row.tokens.slice(0, at).some(isSignedPower) &&
+    row.tokens.slice(next).some(isSignedPower);
+  return isBetween && token.source.source === 'recogniser' ? { ...value, eye: 'od' } : value;
 }
 
 /** Whether a line has an amount with its base, and nothing else. */

@@ -112,4 +112,9 @@ Augenklinik am See
 Nach Abgleich empfehlen wir für die neue Brille folgende Verordnung:
 R: -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
 außen und 1,25 Basis unten (Visus 1,0), Addition beidseits +2,00 dpt. Die Pupillendistanz beträgt 63 mm, Kontrolle bitte.
+=== two prisms in a letter, the name of the first eye misread | add od.prismHor=? od.baseHor=? od.prismVer=1.00 od.baseVer=Up os.prismHor=? os.baseHor=? os.prismVer=? os.baseVer=?
+Augenklinik am See
+Sehr geehrte Frau Kollegin, nach Abgleich empfehlen wir für die neue Brille folgende Verordnung: Ri
+-2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
+außen und 1,25 Basis unten (Visus 1,0), Addition beidseits +2,00 dpt. Kontrolle bitte in drei Monaten bei uns.
 `;
