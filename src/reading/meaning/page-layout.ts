@@ -39,6 +39,7 @@ import {
   takeMaterial,
   takeReadingDistance,
   takeSex,
+  nameSpacedTitles,
   takeSpacedTitle,
   takeSpelledSigns,
   takeWithBeforeCylinder,
@@ -167,6 +168,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
   setAside(rows);
+  nameSpacedTitles(rows);
   tellOn(rows);
   doubtRules(rows);
   doubtStrokes(rows);

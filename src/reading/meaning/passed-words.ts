@@ -20,9 +20,36 @@ export function takeWithBeforeCylinder({ tokens }: Row): void {
 /** So many letters of a title stand apart. */
 const TITLE_LEAST = 6;
 
+/** Letters of a text that a program has set apart, one by one or where two stand close in pairs. */
+const SET_APART = /^\p{L}(?: ?\p{L})?$/u;
+
+/**
+ * `G L A S S E S R` over one block and `G L A S S E S L` over another: titles whose letters stand apart, the
+ * same but for the last letter, which names the eye.
+ */
+export function nameSpacedTitles(rows: readonly Row[]): void {
+  const titles = rows.flatMap(({ tokens }) => {
+    const last = tokens.at(-1);
+    const isTitle =
+      tokens.length >= TITLE_LEAST && tokens.every(({ text }) => SET_APART.test(text));
+    const name = tokens.slice(0, -1).map(({ text }) => text.replace(' ', ''));
+    return isTitle && last ? [{ tokens, last, name: name.join('') }] : [];
+  });
+  const [one, other, ...more] = titles;
+  if (!one || !other || more.length > 0 || one.name !== other.name) return;
+  const eyes = [one, other].map(({ last }) => LABELS.get(folded(last.text)));
+  const sides = eyes.map((label) => (label?.kind === 'eye' ? label.eye : null));
+  if (sides.toSorted().join() !== 'od,os') return;
+  for (const [at, { tokens, last, name }] of [one, other].entries()) {
+    const [first, before] = [tokens[0]!, tokens.at(-2)!];
+    const title: FlatToken = { ...wordOf(first), text: name, right: before.right };
+    tokens.splice(0, tokens.length, title, { ...last, kind: 'label', label: eyes[at]! });
+  }
+}
+
 /** `B R I L L E N P A S S`: a title whose letters stand apart names no eyes and no columns. */
 export function takeSpacedTitle({ tokens }: Row): void {
-  const letters = tokens.filter(({ text }) => /^\p{L}(?: ?\p{L})?$/u.test(text));
+  const letters = tokens.filter(({ text }) => SET_APART.test(text));
   const isTitle =
     letters.length >= TITLE_LEAST &&
     letters.length === tokens.length &&

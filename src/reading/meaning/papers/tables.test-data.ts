@@ -647,4 +647,13 @@ RECHTS                           LINKS
 Sphäre   Zyl.    Achse           Sphäre   Zyl.    Achse
 -2,25    -0,75   175             +1,00    -0,50   20
 HSA 14 mm
+=== a packet for each lens, with its letters apart | add
+G L A SS E S  R
+Luxovis Plus 1 1.60
+SPH      CYL      AXIS     ADD
+-2.25    -0.75    175      2.00
+G L A SS E S  L
+Luxovis Plus 1 1.60
+SPH      CYL      AXIS     ADD
++1.00    -0.50    20       2.00
 `;
