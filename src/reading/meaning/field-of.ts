@@ -149,14 +149,16 @@ export function fieldOf(
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
-  if (isBehindEyes && eyeRightBefore(token, row)) return ofRow;
+  // What stood before the name of an eye is none of its lens.
+  const ofEye = ofRow === 'other' ? (inStrokes(token, row) ?? ofRow) : ofRow;
+  if (isBehindEyes && eyeRightBefore(token, row)) return ofEye;
   const ofColumn = isInColumns ? inSpelledFormula(token, row, true) : null;
   if (ofColumn) return ofColumn;
   const spelled = above?.field === 'other' && eye !== null ? inSpelledFormula(token, row) : null;
   if (spelled) return spelled;
   if (above?.field === 'prism' && isBaseInDegrees(token, row, roles)) return 'base';
   if (above && above.field !== 'formula' && !isProse) return above.field;
-  if (isBehindEyes) return ofRow;
+  if (isBehindEyes) return ofEye;
   if (byOrder) return byOrder;
   const inCell = hasEyeColumns ? orderInCell(token, row, roles) : null;
   if (inCell) return inCell;
@@ -384,6 +386,25 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false):
   const [only, ...others] = mayBeMany ? formulas.filter((one) => one.includes(token)) : formulas;
   if (!only || others.length > 0) return null;
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
+}
+
+/** `(Visus 0,63), L +1,00 / -0,50 / 20°`: two powers with their signs and an axis, parted by strokes. */
+function inStrokes(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const at = tokens.indexOf(token);
+  for (const [place, field] of (['sphere', 'cylinder', 'axis'] as const).entries()) {
+    const start = at - 2 * place;
+    const [sphere, first, cylinder, second, axis] = start < 0 ? [] : tokens.slice(start, start + 5);
+    const isLens =
+      sphere !== undefined &&
+      cylinder !== undefined &&
+      axis !== undefined &&
+      [first, second].every((one) => one?.text === '/') &&
+      (isDioptres(sphere) || isNoSphere(sphere)) &&
+      isSignedPower(cylinder) &&
+      isAxis(axis);
+    if (isLens) return field;
+  }
+  return null;
 }
 
 function isNoSphere(token: FlatToken): boolean {

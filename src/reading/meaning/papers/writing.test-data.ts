@@ -249,4 +249,8 @@ linke Auge sph. +1,00 zyl. -0,50, gemessen in unserer Praxis, Achse
 20. Die Addition beträgt auf beiden Augen +2,00.
 === a letter whose labels stand behind powers and before the axis | add
 ich bedanke mich für die Überweisung wegen Kopfschmerzen beim Lesen. Ich habe heute eine neue Gleitsichtbrille verordnet. Rechts: -2,25 dpt sph -0,75 dpt zyl Achse 175, Add +2,00. Links: +1,00 dpt sph -0,50 dpt zyl Achse 20, Add +2,00.
+=== an acuity before the name of the second eye | add od.cylinder=- od.axis=-
+Augenklinik am See
+Nach Abgleich der Werte empfehlen wir für die neue Brille folgende Verordnung: R -2,25 sph (Visus 0,63), L +1,00 / -0,50 / 20° (Visus 0,8), Addition beidseits +2,00 dpt
+Wir bitten um Kontrolle in drei Monaten und danken für die Überweisung der Patientin
 `;
