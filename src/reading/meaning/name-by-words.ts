@@ -122,7 +122,8 @@ export function namePdsBehind({ tokens }: Row): void {
     const range = rest.findIndex((one, at) => at > value && rangeOf(one) !== null);
     if (value < 0 || range < 0) break;
     const isFor = FOR.test(textOf(rest.slice(value + 1, range + 1)));
-    if (!isFor || !isDistance(rest[value]!) || !AND.test(textOf(rest.slice(from, value)))) break;
+    if (!isFor || !isDistanceOfBoth(rest[value]!) || !AND.test(textOf(rest.slice(from, value))))
+      break;
     found.push({ value: rest[value]!, range: rest[range]! });
     from = range + 1;
   }
@@ -148,8 +149,10 @@ function called(token: FlatToken, field: FieldLabel): FlatToken {
   return { ...wordOf(token), kind: 'label', label: { kind: 'field', field } };
 }
 
-function isDistance(token: FlatToken): boolean {
-  return token.kind === 'number' && token.number.sign === null && isOfBoth(token.number);
+function isDistanceOfBoth(token: FlatToken): boolean {
+  if (token.kind !== 'number' || token.number.sign !== null) return false;
+  const { magnitude } = token.number;
+  return magnitude >= BOTH_LEAST && magnitude <= DISTANCE.most;
 }
 
 /** Without units, which say nothing else. */
@@ -159,10 +162,6 @@ function textOf(tokens: readonly FlatToken[]): string {
     .map(({ text }) => text)
     .join(' ')
     .trim();
-}
-
-function isOfBoth({ magnitude }: { magnitude: number }): boolean {
-  return magnitude >= BOTH_LEAST && magnitude <= DISTANCE.most;
 }
 
 /** What it is already, such as that for near. */

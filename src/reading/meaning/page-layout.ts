@@ -255,9 +255,9 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
 
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
-    const column = isTold(token, row) ? null : columnOf(token, row, headers);
-    const ofBlock = column?.eye ? eyeBelowHeads(row, rows, headers) : null;
-    const above = column && ofBlock ? { ...column, eye: ofBlock } : column;
+    const headed = isTold(token, row) ? null : columnOf(token, row, headers);
+    const ofBlock = headed?.eye ? eyeBelowHeads(row, rows, headers) : null;
+    const above = headed && ofBlock ? { ...headed, eye: ofBlock } : headed;
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
     const isOfEach = isSaidOfEach(token, row);
     const columns = isOfBoth || isOfEach ? null : eyeOfColumn(token, row, headers);

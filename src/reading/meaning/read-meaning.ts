@@ -167,7 +167,7 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
         isOfRemark(claim.token),
     };
     const settled = await settle(asked, cells, habits);
-    const isOpen = asked.isUnsure === true && about.length === 0 && OF_LENS.test(name);
+    const isOpen = asked.isUnsure && about.length === 0 && OF_LENS.test(name);
     values[name] = {
       ...settled,
       ...seenAt(claim.token, sheet.pages),

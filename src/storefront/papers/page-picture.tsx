@@ -52,6 +52,8 @@ const LINE_PX = 44;
 /** Around one line as a share of its height; several have enough around them with less. */
 const ROOM = { value: 0.5, line: 0.5, lines: 0.05 };
 
+const LOOKS = { value: styles.value, line: styles.line, lines: styles.lines };
+
 type CuttingProps = Omit<PagePictureProps, 'page'> & {
   place: Place;
   /**
@@ -68,7 +70,7 @@ export function Cutting({ paper, place, label, of = 'value' }: CuttingProps) {
   const { x, y, width, height } = frameOf(place, size, ROOM[of]);
   return (
     <svg
-      className={styles[of]}
+      className={LOOKS[of]}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={Math.round((heightPx * width) / Math.max(1, height))}
       height={heightPx}
