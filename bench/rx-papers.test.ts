@@ -10,7 +10,7 @@ const PRISMS = adds(
 );
 const TWO_PAIRS = adds('u21-de-lesebrille-und-ferne-getrennt');
 const TWO_PAIRS_AGAIN = adds('u22-de-oegk-verordnung', 'u22-de-zwei-paare-brunner');
-/** An addition of both eyes on a paper with a lens of one; and what two spheres give. */
+/** `Add +2.50` on a paper with one lens is told of both eyes: the other one has no sphere to make it with. */
 const ONE_LENS = [
   ...adds('a23-de-bregenz-block-alt-links-zuerst'),
   'a23-de-melk-bemerkung-umbrochen od.add',

@@ -254,15 +254,20 @@ describe('a used benefit', () => {
 });
 
 test('a second import is told that one is under way, and the first goes on', async () => {
-  let second: unknown;
-  const progress = () => {
-    second ??= importing(good).catch((error: Error) => error.message);
-  };
-  const slow = [
-    header,
-    ...Array.from({ length: 5000 }, (_, at) => `B-${at},A,B,b${at}@example.com,P`),
-  ];
-  const { result } = await importing(slow.join('\n'), { progress });
-  expect(await second).toContain('Another import of members is under way');
-  expect(result).toEqual({ ...none, added: 5000 });
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('lock table member_data.members in exclusive mode');
+  const first = importing(good);
+  const waiting = () =>
+    database.pool.query(
+      `select 1 from pg_locks where not granted and relation = 'member_data.members'::regclass`,
+    );
+  try {
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    await expect(importing(good)).rejects.toThrow('Another import of members is under way');
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  expect((await first).result).toEqual({ ...none, added: 2 });
 });

@@ -52,7 +52,7 @@ test('a photo is read, one value corrected, both eyes confirmed, and ordered: wi
   await expectAccessible(page, 'a page chosen');
   await hand.press('button', upload.read);
 
-  await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.title);
   for (const [name, value] of Object.entries(slip))
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -117,7 +117,7 @@ test('a German PDF is read, and ordered as it was read: no order of it waits', a
     .locator(fileField)
     .setInputFiles({ name: 'brille.pdf', mimeType: 'application/pdf', buffer: pdf });
   await hand.press('button', de.papers.upload.read);
-  await expect(page).toHaveURL(/\/german\/Prescription\/Ocr$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/german\/Prescription\/Ocr$/, { timeout: 60_000 });
   for (const { field, value } of truth.printed)
     if (typeof value === 'number')
       await expect(page.locator(`[name="${field}"]`), field).toHaveValue(sameNumber(value));
@@ -155,7 +155,7 @@ test(
     await expectAccessible(page, 'two pages, one turned');
     await page.getByRole('button', { name: upload.read }).click();
 
-    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 60_000 });
     for (const [name, value] of Object.entries(slip))
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
     await page.locator('[name="od.axis"]').click();
@@ -217,7 +217,7 @@ test('a German sheet is read without scripts, nothing is saved before both eyes 
   await page.goto('/german/Prescription/Upload');
   await page.locator(fileField).setInputFiles(picture('brillenpass-clean.png'));
   // Without scripts the answer comes when the picture was read, which the press waits for.
-  await page.getByRole('button', { name: de.papers.upload.read }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: de.papers.upload.read }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/german\/Prescription\/Ocr$/);
   await expect(page.locator('[name="od.sphere"]')).toHaveValue(/^[+-]\d+,\d\d$/);
 
@@ -257,7 +257,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         result.reasons[reason].title,
         {
-          timeout: 30_000,
+          timeout: 60_000,
         },
       );
       await expectAccessible(page, reason);
@@ -265,7 +265,7 @@ test(
     await page.getByRole('link', { name: result.another }).first().click();
     await page.locator(fileField).setInputFiles(picture('slip-heavy.jpg'));
     await page.getByRole('button', { name: upload.read }).click();
-    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 60_000 });
     await page.locator('[name="os.axis"]').click();
     await expect(page.locator('svg rect')).toBeVisible();
     await expectAccessible(page, 'a place lit up');
@@ -297,7 +297,7 @@ test('a file that is refused says why in words, and the other stays', async ({
   await page.getByRole('button', { name: upload.remove(2) }).click();
   await page.getByRole('button', { name: upload.keep }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.typeTitle, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
 });
 

@@ -180,10 +180,10 @@ export function eyeBeside(
 }
 
 /**
- * `Right  Sph  Cyl  Axis` over lines of the right eye, and `Left` alone over more lines below: those are
- * of the left eye, under the same heads.
+ * `Right  Sph  Cyl  Axis` over lines of the right eye, and `Left` alone right below it, over more lines: those
+ * are of the left eye, under the same heads. In another place `left` may end a remark.
  */
-export function eyeBelowHeads(
+export function eyeOfLowerBlock(
   row: Row,
   rows: readonly Row[],
   headers: readonly Row[],
@@ -191,13 +191,23 @@ export function eyeBelowHeads(
   const header = headers.findLast(
     ({ v, tokens }) => v < row.v && tokens.some((one) => fieldIn(one) !== null),
   );
-  if (!header || eyesOf(header).length !== 1 || eyesOf(row).length > 0) return null;
-  const eye = rows
-    .slice(rows.indexOf(header) + 1, rows.indexOf(row))
-    .findLast(namesEyeAlone)
-    ?.tokens.find((token) => sideOf(token) !== null);
-  return eye ? sideOf(eye) : null;
+  const [own] = header?.tokens.filter((token) => sideOf(token) !== null) ?? [];
+  if (!header || !own || eyesOf(header).length !== 1 || eyesOf(row).length > 0) return null;
+  const start = rows.indexOf(header);
+  const between = rows.slice(start + 1, rows.indexOf(row));
+  const at = between.findLastIndex(namesEyeAlone);
+  const other = between[at]?.tokens.find((token) => sideOf(token) !== null);
+  const isBlock =
+    other !== undefined &&
+    sideOf(other) !== sideOf(own) &&
+    Math.abs(other.left - own.left) < OFF_EDGE * own.height &&
+    between.slice(0, at).some(({ tokens }) => tokens.some(isSignedPower)) &&
+    rows[start + at + 2]!.tokens.some(isValue);
+  return isBlock ? sideOf(other) : null;
 }
+
+/** So far from the edge of a table, in heights, is what still stands at it. */
+const OFF_EDGE = 1.5;
 
 function namesEyeAlone({ tokens }: Row): boolean {
   return tokens.every((token) => token.kind === 'mark' || eyeOf(token) !== null);

@@ -149,7 +149,7 @@ export function fieldOf(
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
-  // What stood before the name of an eye is none of its lens.
+  // What is called otherwise before the name of an eye, such as the acuity of the other one, says nothing of it.
   const ofEye = ofRow === 'other' ? (inStrokes(token, row) ?? ofRow) : ofRow;
   if (isBehindEyes && eyeRightBefore(token, row)) return ofEye;
   const ofColumn = isInColumns ? inSpelledFormula(token, row, true) : null;

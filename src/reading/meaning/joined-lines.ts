@@ -153,13 +153,10 @@ function endsBeforeBase(above: Row, below: Row): boolean {
   const [start] = above.tokens;
   const [amount, last] = above.tokens.slice(-2);
   const [first] = below.tokens;
-  const isAmount = (token: FlatToken | undefined) =>
-    token?.kind === 'number' && token.number.sign === null;
-  const isBegun =
-    (fieldIn(last) === 'base' && isAmount(amount)) ||
-    (isAmount(last) && fieldIn(amount) === 'prism');
   return (
-    isBegun &&
+    fieldIn(last) === 'base' &&
+    amount?.kind === 'number' &&
+    amount.number.sign === null &&
     labelOf(first)?.kind === 'base' &&
     above.tokens.some(isSigned) &&
     Math.abs(start!.left - first!.left) < 1.5 * above.height &&

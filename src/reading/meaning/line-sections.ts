@@ -128,8 +128,13 @@ export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
   );
   const ofContacts = lines.filter((line) => remarkBehind(line) === 'contact');
   const areContacts = ofContacts.length === lines.length;
+  // `PGP - OD -2.00 DS,` goes on with the other eye in the next line.
+  const ofPresent = rows.filter((row, at) => {
+    const above = rows[at - 1];
+    return above?.tokens.some(isOfPresentGlasses) === true && isOtherEye(row, above);
+  });
   return new Map<Row, Section>([
-    ...[...old, ...both].map((row) => [row, 'before'] as const),
+    ...[...old, ...both, ...ofPresent].map((row) => [row, 'before'] as const),
     ...(areContacts ? ofContacts.map((row) => [row, 'contact'] as const) : []),
   ]);
 }
@@ -154,10 +159,14 @@ function remarkBehind({ tokens }: Row): Section | null {
 /** The power of the glasses that somebody has, wherever it stands: `Remarks: PGP - OD +1.25 DS`. */
 const OF_PRESENT_GLASSES = /^pgp$/i;
 
+function isOfPresentGlasses({ text }: FlatToken): boolean {
+  return OF_PRESENT_GLASSES.test(text);
+}
+
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
 export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
   const before = tokens.slice(0, tokens.indexOf(token));
-  if (before.some(({ text }) => OF_PRESENT_GLASSES.test(text))) return 'before';
+  if (before.some(isOfPresentGlasses)) return 'before';
   const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
   const isLead =
     at > 0 &&

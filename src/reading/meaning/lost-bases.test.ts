@@ -23,7 +23,7 @@ async function basesOf(drawing: string, cells: Partial<CellReader>) {
 
 test.each([
   ['nothing was seen', '180°', '', ['0°', '0°', '0', '0°', '0'], 'Out'],
-  ['a letter was seen', '180°', 'o', ['0', '0', '°', '0°', '°'], 'Out'],
+  ['a letter was seen', '180°', 'o', ['0', '0°', '°', '0°', '°'], 'Out'],
   ['its sign alone was seen', '0°', '°', ['180°', '180°', '180', '180°', '180'], 'In'],
 ] as const)('a base that goes with that of the other eye is seen: %s', async (...given) => {
   const [, right, left, read, base] = given;
@@ -95,6 +95,10 @@ test.each([
   [
     'the other engine reads another number',
     { readNumber: seen, readAgain: () => Promise.resolve('90°') },
+  ],
+  [
+    'its sign alone may be printed there',
+    { readNumber: () => Promise.resolve(looks(['0', '0', '°', '0°', '°'])) },
   ],
   ['nobody can look', {}],
 ] as const)('a base is asked where %s', async (_why, cells) => {

@@ -23,7 +23,9 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 const LEFT_OF_ZERO = /^[oO0°º'"*.,`´]{1,3}$/;
 /** Of five. */
 const LOOKS_LEAST = 3;
-/** In heights: as much wider than the base of the other eye a place is looked at. */
+/** So many looks must read the sign of degrees as well, where the other engine reads nothing. */
+const WHOLE_LEAST = 2;
+/** In heights: a place is looked at so much wider than the base of the other eye is. */
 const WIDER = 0.2;
 
 /**
@@ -40,9 +42,11 @@ export async function withLostBases(
   const pages = [...sheet.pages];
   for (const prism of prisms.filter(({ base }) => base === null)) {
     for (const other of prisms) {
-      const page = pages[prism.token.page];
-      if (!page || other.side === prism.side || other.token.page !== prism.token.page) continue;
-      const base = other.base?.token ?? baseBelow(other.token, prism.token, page);
+      // Words that were put in are nowhere in what was made of those before.
+      const [page, seen] = [pages[prism.token.page], sheet.pages[prism.token.page]];
+      if (!page || !seen || other.side === prism.side || other.token.page !== prism.token.page)
+        continue;
+      const base = other.base?.token ?? baseBelow(other.token, prism.token, seen);
       const degrees = base?.kind === 'number' && OPPOSITE[base.number.digits];
       if (!base || !degrees) continue;
       const box = besideAs(prism.token, other.token, base);
@@ -73,6 +77,7 @@ function baseBelow(amount: FlatToken, other: FlatToken, page: Page): FlatToken |
     numbers.every(isAmount) &&
     [amount, other].every((one) => numbers.some((own) => isOver(one, own)));
   const at = rows.findIndex((numbers) => numbers.some((one) => isSamePlace(one, amount)));
+  if (at < 0) return null;
   let [start, end] = [at, at + 1];
   while (areAmounts(rows[start - 1])) start -= 1;
   while (areAmounts(rows[end])) end += 1;
@@ -93,7 +98,10 @@ async function readAs(
   const isOther = ({ text }: { text: string }) => digitsOf(text) !== degrees;
   if (numbers.length < LOOKS_LEAST || numbers.some(isOther)) return null;
   const again = await cells.readAgain(page, box);
-  return again !== null && isOther({ text: again }) ? null : numbers;
+  if (again !== null && isOther({ text: again })) return null;
+  // A sign that is printed in an empty box may look like a 0.
+  const areWhole = numbers.filter(({ text }) => /\d[°º]/.test(text)).length >= WHOLE_LEAST;
+  return again !== null || areWhole ? numbers : null;
 }
 
 /** Where the base of a prism stands if it is to its amount as the base of the other eye is to its own. */

@@ -99,7 +99,8 @@ const AND = /^(?:,|(?:, ?)?(?:and|und|&))?$/i;
 /** `distance vision glasses of 2019`: whatever stands there is not of now. */
 const YEAR = /^(?:19|20)\d\d$/;
 /** At what a distance of the eyes is measured for near, in centimetres. */
-const AT_NEAR = /(?:^| )(?:at|bei|auf|@|in) ?(?:3\d|4\d|50) ?cm\b/i;
+const AT_NEAR = /(?:^| )(?:at|bei|auf|f[uü]r|for|@|in|\() ?(?:\d\d ?- ?)?(?:3\d|4\d|50) ?cm\b/i;
+const AT_NEAR_ALONE = new RegExp(`^\\d[\\d.,]*(?: ?/ ?\\d[\\d.,]*)?${AT_NEAR.source}\\D*$`, 'i');
 
 /**
  * `PD 63 at the computer, 61.5 at near and 64.5 at distance`: each distance is called by what it is for,
@@ -112,7 +113,8 @@ export function namePdsBehind({ tokens }: Row): void {
   );
   if (start < 0) return;
   const rest = tokens.slice(start + 1);
-  if (isMeasuredNear(rest)) {
+  // `PD 64 mm, bei 40 cm 60 mm`: the first one is for far.
+  if (AT_NEAR_ALONE.test(textOf(rest))) {
     tokens[start] = called(tokens[start]!, 'nearPd');
     return;
   }

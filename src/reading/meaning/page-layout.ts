@@ -11,7 +11,7 @@ import {
 } from './columns.ts';
 import {
   eyeAbove,
-  eyeBelowHeads,
+  eyeOfLowerBlock,
   eyeBeside,
   eyeOfColumn,
   eyesOfBands,
@@ -256,7 +256,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
     const headed = isTold(token, row) ? null : columnOf(token, row, headers);
-    const ofBlock = headed?.eye ? eyeBelowHeads(row, rows, headers) : null;
+    const ofBlock = headed?.eye ? eyeOfLowerBlock(row, rows, headers) : null;
     const above = headed && ofBlock ? { ...headed, eye: ofBlock } : headed;
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
     const isOfEach = isSaidOfEach(token, row);

@@ -1589,6 +1589,24 @@ PD 63
   expect(pd!.place!.height).toBeLessThan(place!.height);
 });
 
+test('two pairs may differ in their cylinders alone', async () => {
+  const card = `
+Brille 1
+      Sph     Cyl     Achse   Add
+R     +1,00   -0,50   80      +1,50
+L     +1,25   -0,75   95      +1,50
+Brille 2
+      Sph     Cyl     Achse   Add
+R     +1,00   -0,75   85      +2,00
+L     +1,25   -1,00   100     +2,00
+PD 63
+`;
+  const reading = await readMeaning(sheetOf(card), noCells);
+
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  expect(reading.values['od.cylinder']).toMatchObject({ text: null, isOfSeveralPairs: true });
+});
+
 test('distances of each eye in tenths are told of a text alone', async () => {
   const measured = `
              Sph     Zyl     Achse   Add     PD      Höhe

@@ -23,7 +23,7 @@ import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
 import { withLostBases } from './lost-bases.ts';
 import { remarksIn, type Remark } from './overruled.ts';
 import { settle } from './settle.ts';
-import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import type { Numeral } from './part.ts';
@@ -211,6 +211,8 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
 /** What each pair has of its own. */
 const OF_LENS = /\.(?:sphere|cylinder|axis|add|prism|base)/;
 
+const POWER_OF_LENS = /\.(?:sphere|cylinder)$/;
+
 /** So many lines above the values of a pair may head them. */
 const HEADS = 2;
 
@@ -226,10 +228,15 @@ function placeOfPairs(
   const ofFar = claims.filter(
     ({ name, isNear, isMiddle }) => OF_LENS.test(name) && !isNear && !isMiddle,
   );
-  const areSeveral = EYE_SIDES.some((side) => {
-    const spheres = ofFar.filter(({ name }) => name === `${side}.sphere`);
-    return new Set(spheres.map(({ token }) => powerOf(token) ?? 0)).size > 1;
-  });
+  const areSeveral = ofFar.some(({ name, token }) =>
+    ofFar.some(
+      (other) =>
+        other.name === name &&
+        POWER_OF_LENS.test(name) &&
+        !isInOneRow(other.token, token) &&
+        (powerOf(other.token) ?? 0) !== (powerOf(token) ?? 0),
+    ),
+  );
   if (!areSeveral) return null;
   const rows = layouts.flatMap((layout) => {
     const own = layout.rows.flatMap(({ tokens }, at) =>

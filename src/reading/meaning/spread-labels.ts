@@ -202,7 +202,11 @@ export function sayEyesOfStrokes(rows: readonly Row[]): void {
       const start = tokens.indexOf(label);
       const from = tokens[found.end]?.text === ':' ? found.end + 1 : found.end;
       const values = tokens.slice(from, from + 3);
-      const said = eachSaid(label, values, found.sides);
+      const behind = tokens[from + 3];
+      // `Sph R/L: -2.25 / -0.50 / 90` is one lens, `Add R/L: +2.00 / 40 cm` one addition.
+      const isMore =
+        behind?.text === '/' || ['axisMark', 'unit'].includes(labelOf(behind)?.kind ?? '');
+      const said = isMore ? null : eachSaid(label, values, found.sides);
       if (said) tokens.splice(start, from + 3 - start, ...said);
       else if (fieldIn(label) === 'add' && isOneOfBoth(tokens.slice(found.end)))
         tokens.splice(start + 1, found.end - start - 1, found.both);
@@ -217,7 +221,8 @@ type OfEyes = { sides: [EyeSide, EyeSide]; both: FlatToken; end: number };
 /** Both eyes behind a label, and where they end; the first one may be glued to it: `HeightR / L`. */
 function labelOfEyes(label: FlatToken, tokens: readonly FlatToken[]): OfEyes | null {
   const next = tokens[tokens.indexOf(label) + 1];
-  if (next && eyeOf(next) === 'both' && RIGHT_FIRST.test(next.text))
+  const isOfEach = ['add', 'pd', 'height'].includes(fieldIn(label) ?? '');
+  if (next && isOfEach && eyeOf(next) === 'both' && RIGHT_FIRST.test(next.text))
     return { sides: ['od', 'os'], both: next, end: tokens.indexOf(next) + 1 };
   const glued = /\p{Ll}([RL])$/u.exec(label.text)?.[1];
   const start = tokens.indexOf(label) + (glued ? 1 : 2);

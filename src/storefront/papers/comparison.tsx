@@ -60,6 +60,7 @@ export function Comparison({ view, reading, paper, tools, hidden, isKept }: Comp
                   <Lines paper={paper} place={ofSeveral.place} label={result.pairs} of="lines" />
                 </div>
               )}
+              <p>{result.noteAsk}</p>
             </Notice>
           )}
           <Notes paper={paper} places={notes} />

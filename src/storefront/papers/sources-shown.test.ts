@@ -80,7 +80,7 @@ test('a value that the paper has for more than one pair says so, and shows none 
 
   expect(source!.isUnsure).toBe(true);
   const html = renderToStaticMarkup(source!.shown);
-  expect(html).toContain('type the one for your new glasses');
+  expect(html).toContain('type the one for the pair that you want to order');
   expect(html).not.toContain('<image');
   expect(placesRead(ofSeveral)).toEqual({});
   expect(placesRead(reading)).toHaveProperty(['os.sphere']);

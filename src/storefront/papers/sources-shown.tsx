@@ -64,6 +64,7 @@ export function sourcesShown(
       const { text, place, nearSphere, remarks, isOfSeveralPairs = false } = value;
       if (!(place || isOfSeveralPairs) || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
+      if (isOfSeveralPairs && !isUnsure) return [];
       const shown = (
         <div className={styles.source}>
           {place && !isOfSeveralPairs && (

@@ -133,9 +133,9 @@ export const papers = {
     noted:
       'Eine Notiz auf Ihrer Verordnung ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
     severalPairs:
-      'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Diese Felder sind leer; bitte tippen Sie die Werte für Ihre neue Brille ein.',
+      'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Bitte tippen Sie die Werte der Brille ein, die Sie bestellen möchten.',
     pairs: 'Die Werte aller Brillen, Ausschnitt aus Ihrem Bild',
-    ofSeveralPairs: 'Bitte tippen Sie den Wert für Ihre neue Brille ein.',
+    ofSeveralPairs: 'Bitte tippen Sie den Wert der Brille ein, die Sie bestellen möchten.',
     notes: (count: number): string =>
       count === 1
         ? 'Eine Notiz auf Ihrer Verordnung ändert offenbar Werte. Diese Felder sind leer; bitte lesen Sie die Notiz und tippen Sie die Werte ein.'

@@ -129,9 +129,9 @@ export const papers = {
     noted:
       'A note on your prescription seems to change this value. Read the value and the note, then type the one that applies.',
     severalPairs:
-      'Your prescription has values for more than one pair, such as old and new glasses. We left those fields empty; please type the ones for your new glasses.',
+      'Your prescription has values for more than one pair, such as old and new glasses. Please type the ones for the pair that you want to order.',
     pairs: 'The values of all pairs, cut from your picture',
-    ofSeveralPairs: 'Please type the one for your new glasses.',
+    ofSeveralPairs: 'Please type the one for the pair that you want to order.',
     notes: (count: number): string =>
       count === 1
         ? 'A note on your prescription seems to change some values. We left those fields empty; please read the note and type them.'

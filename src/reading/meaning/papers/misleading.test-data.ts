@@ -5094,4 +5094,42 @@ Nähe       +5,75     -1,00     90        Lupe zusätzlich empfohlen
 
 Add +2,75
 Anderes Glas: Mattglas, ohne Wirkung
+=== the name of an eye in a remark beside the heads of the other | od.sphere=- od.cylinder=- od.axis=- os.sphere=+2.75 os.cylinder=-0.75 os.axis=175 os.add=+2.25 os.prismHor=1.50 os.baseHor=Out
+Left       Sph       Cyl      Axis     Comments
+           +2.75     -0.75    175      lens to match
+                                       right
+           Prism     1.50     Out
+           Add       +2.25
+=== a balance lens of the other eye, named alone | od.sphere=- od.cylinder=- od.axis=- os.sphere=+2.75 os.cylinder=-0.75 os.axis=175
+Left       Sph       Cyl      Axis
+Right
+balance lens, no power
+Distance   +2.75     -0.75    175
+=== no lens for the other eye, named alone | od.sphere=- od.cylinder=- od.axis=- os.sphere=+2.75 os.cylinder=-0.75 os.axis=175
+Links      Sph       Zyl      Achse
+Kein Glas
+rechts
+Ferne      +2,75     -0,75    175
+=== a sentence that begins as a base does, behind a prism | od.prismHor=- od.prismVer=-
+R: -2,25 / -0,75 / 175 Prisma 1,50
+Oben genannte Werte gelten ab sofort
+L: +1,00 / -0,50 / 20
+=== one lens behind the name of both eyes | none
+Sph R/L: -2.25 / -0.50 / 90
+=== the distance for far before that at reading distance | pd=64
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+PD 64 mm, bei 40 cm 60 mm
+=== the distance and that of the work | pd=64
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+PD 64 Arbeitsabstand bei 40 cm
+=== distances at reading distance, in few words
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+PD 59 bei 35-40 cm
+=== present glasses in two lines of a remark | pd=60
+Prescription
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Remarks: PGP - OD -2.00 DS,
+OS +0.75 DS
+PD 60 mm
 `;
