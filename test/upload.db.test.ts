@@ -453,6 +453,7 @@ describe('no reading', () => {
     expect(page.text).toContain(title);
     expect(page.text).not.toContain('name="od.sphere"');
     expect(page.text).toContain('/Prescription/Ocr?type');
+    expect(page.text.split('Take another photo')).toHaveLength(2);
     expect((await browser.get('/Prescription/Ocr?type')).text).toContain('name="od.sphere"');
   });
 });

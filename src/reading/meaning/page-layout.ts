@@ -11,9 +11,9 @@ import {
 } from './columns.ts';
 import {
   eyeAbove,
-  eyeOfLowerBlock,
   eyeBeside,
   eyeOfColumn,
+  eyeOfLowerBlock,
   eyesOfBands,
   eyesOfBlocks,
   spanningEyes,

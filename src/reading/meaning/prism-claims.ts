@@ -369,9 +369,9 @@ function isAside(prism: Value, rows: readonly Row[]): boolean {
 const JOINS = /^(?:und|and|sowie|,|&|\+|\/)$/i;
 
 /** `Prisma 1,50 Basis außen und 1,00 Basis oben`: the second amount is called what the first one is. */
-function isToldOn({ token, row: { tokens }, row }: Value, prisms: readonly Value[]): boolean {
-  const [amount, base, joint] = tokens
-    .slice(0, tokens.indexOf(token))
+function isToldOn({ token, row }: Value, prisms: readonly Value[]): boolean {
+  const [amount, base, joint] = row.tokens
+    .slice(0, row.tokens.indexOf(token))
     .filter((one) => labelOf(one)?.kind !== 'unit' && fieldIn(one) !== 'base')
     .slice(-3);
   const first = prisms.find((one) => one.token === amount && one.row === row);

@@ -1559,8 +1559,7 @@ test('a value from boxes of its figures is shown with all of them', async () => 
   expect(other!.place!.width * page.widthPx).toBeLessThan(2 * box.widthPx);
 });
 
-test('of a paper with two pairs each value that is asked is shown with all of both', async () => {
-  const card = `
+const twoPairs = `
 Optik Sommer, Kundenkarte
 Brille 1
       Sph     Cyl     Achse   Add
@@ -1572,7 +1571,9 @@ R     +1,50   -0,75   85      +2,00
 L     +1,75   -1,00   100     +2,00
 PD 63
 `;
-  const reading = await readMeaning(sheetOf(card), noCells);
+
+test('of a paper with two pairs each value that is asked is shown with all of both', async () => {
+  const reading = await readMeaning(sheetOf(twoPairs), noCells);
 
   if (!reading.isPrescription) throw new Error(reading.reason);
   const { pd, ...lenses } = reading.values;
@@ -1580,7 +1581,7 @@ PD 63
   const { place } = reading.values['od.sphere']!;
   for (const value of Object.values(lenses))
     expect(value).toMatchObject({ text: null, place, isOfSeveralPairs: true });
-  const { words, heightPx } = sheetOf(card).pages[0]!;
+  const { words, heightPx } = sheetOf(twoPairs).pages[0]!;
   const heightOf = (text: string) => words.find((word) => word.text === text)!.box.yPx / heightPx;
   expect(place!.top).toBeLessThan(heightOf('Brille 1'));
   expect(place!.top + place!.height).toBeGreaterThan(heightOf('100'));
@@ -1590,17 +1591,7 @@ PD 63
 });
 
 test('two pairs may differ in their cylinders alone', async () => {
-  const card = `
-Brille 1
-      Sph     Cyl     Achse   Add
-R     +1,00   -0,50   80      +1,50
-L     +1,25   -0,75   95      +1,50
-Brille 2
-      Sph     Cyl     Achse   Add
-R     +1,00   -0,75   85      +2,00
-L     +1,25   -1,00   100     +2,00
-PD 63
-`;
+  const card = twoPairs.replace('+1,50   -0,75', '+1,00   -0,75').replace('+1,75', '+1,25');
   const reading = await readMeaning(sheetOf(card), noCells);
 
   if (!reading.isPrescription) throw new Error(reading.reason);

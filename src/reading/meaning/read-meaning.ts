@@ -167,7 +167,7 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
         isOfRemark(claim.token),
     };
     const settled = await settle(asked, cells, habits);
-    const isOpen = asked.isUnsure && about.length === 0 && OF_LENS.test(name);
+    const isOpen = asked.isUnsure && about.length === 0 && OF_PAIR.test(name);
     values[name] = {
       ...settled,
       ...seenAt(claim.token, sheet.pages),
@@ -209,8 +209,9 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
 }
 
 /** What each pair has of its own. */
-const OF_LENS = /\.(?:sphere|cylinder|axis|add|prism|base)/;
+const OF_PAIR = /\.(?:sphere|cylinder|axis|add|prism|base)/;
 
+/** What tells two pairs apart: axes and additions are often the same. */
 const POWER_OF_LENS = /\.(?:sphere|cylinder)$/;
 
 /** So many lines above the values of a pair may head them. */
@@ -226,7 +227,7 @@ function placeOfPairs(
   pages: readonly Page[],
 ): Pick<ReadValue, 'place' | 'isOfSeveralPairs'> | null {
   const ofFar = claims.filter(
-    ({ name, isNear, isMiddle }) => OF_LENS.test(name) && !isNear && !isMiddle,
+    ({ name, isNear, isMiddle }) => OF_PAIR.test(name) && !isNear && !isMiddle,
   );
   const areSeveral = ofFar.some(({ name, token }) =>
     ofFar.some(

@@ -133,7 +133,7 @@ export const papers = {
     noted:
       'Eine Notiz auf Ihrer Verordnung ändert offenbar diesen Wert. Lesen Sie den Wert und die Notiz und tippen Sie ein, was gilt.',
     severalPairs:
-      'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Bitte tippen Sie die Werte der Brille ein, die Sie bestellen möchten.',
+      'Auf Ihrer Verordnung stehen Werte für mehr als eine Brille, zum Beispiel für die alte und die neue. Vergleichen Sie, was wir eingetragen haben, und füllen Sie die leeren Felder mit den Werten der Brille, die Sie bestellen möchten.',
     pairs: 'Die Werte aller Brillen, Ausschnitt aus Ihrem Bild',
     ofSeveralPairs: 'Bitte tippen Sie den Wert der Brille ein, die Sie bestellen möchten.',
     notes: (count: number): string =>

@@ -129,7 +129,7 @@ export const papers = {
     noted:
       'A note on your prescription seems to change this value. Read the value and the note, then type the one that applies.',
     severalPairs:
-      'Your prescription has values for more than one pair, such as old and new glasses. Please type the ones for the pair that you want to order.',
+      'Your prescription has values for more than one pair, such as old and new glasses. Compare what we filled in, and fill the empty fields with the values of the pair that you want to order.',
     pairs: 'The values of all pairs, cut from your picture',
     ofSeveralPairs: 'Please type the one for the pair that you want to order.',
     notes: (count: number): string =>
