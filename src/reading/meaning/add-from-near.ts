@@ -4,7 +4,8 @@ import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import type { CellReader, Sheet } from '../words.ts';
 import type { Chosen } from './choose.ts';
 import { RANKS } from './claim.ts';
-import { settle, type SheetHabits } from './settle.ts';
+import type { SheetHabits } from './habits.ts';
+import { settle } from './settle.ts';
 
 type Values = Extract<PictureReading, { isPrescription: true }>['values'];
 type Add = { text: string; confidence: number; nearSphere: string };

@@ -4,6 +4,7 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { CellReader, Reading } from '../words.ts';
 import type { Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
+import type { SheetHabits } from './habits.ts';
 import type { Numeral } from './part.ts';
 import { partsOf } from './tokens.ts';
 import { labelOf } from './row-labels.ts';
@@ -11,19 +12,6 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
 export type Settled = { text: string | null; confidence: number };
-
-/**
- * Whether axes of this sheet are printed with a degree sign, whether its distances bear one another
- * out (those of both eyes give their sum, or that for near is a little less), and whether something
- * on it can only be if a 7 is a 1.
- */
-export type SheetHabits = {
-  hasDegrees: boolean;
-  doDistancesAgree?: boolean;
-  areSevensDoubtful?: boolean;
-  /** How nearly all numbers of the sheet are written; null where that is not told. */
-  pointOf?: '.' | ',' | null;
-};
 
 /** An axis of three digits, with a last one that no degree sign becomes: of 559 on bad pictures 10 became a 0, one a 9. */
 const ENDS_IN_NO_DEGREE = /^\d\d[123457]$/;
@@ -47,7 +35,7 @@ const CONFIRMED = 0.8;
 export async function settle(
   claim: Claim,
   cells: CellReader,
-  { hasDegrees, doDistancesAgree = false, areSevensDoubtful = false, pointOf }: SheetHabits,
+  { hasDegrees, doDistancesAgree, areSevensDoubtful, pointOf }: SheetHabits,
 ): Promise<Settled> {
   const { token, text } = claim;
   if (claim.isUnsure) return { text: null, confidence: 0 };
