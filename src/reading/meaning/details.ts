@@ -11,6 +11,9 @@ const nameWordsMax = 4;
 const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 /** What stands behind `Prescriber` on forms, and is no name. */
 const NO_NAME = /^(?:signature|sign|signed|unterschrift|name|initials?|stamp|stempel|title)$/i;
+/** What begins with a small letter and may stand within a name. */
+const WITHIN_NAME =
+  /^(?:med|dent|phil|rer|nat|habil|univ|dr|prof|von|vom|zu[mr]?|van|d[aeiou]|de[nrs]|del|della|dos|la|le|y|bin|al|el)\b/;
 /** What a name begins with before a capital within it: McDonald, DeWitt. */
 const BEGINS_NAME = /(?:^|\P{L})(?:Mac|Mc|De|Di|Da|Du|La|Le|Van|Von|Fitz)$/u;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
@@ -26,7 +29,7 @@ export function detailsOf(rows: readonly Row[]): Detail[] {
   const unnamed = days.filter(({ kind }) => kind === null);
   const day = written[0] ?? (unnamed.length === 1 ? unnamed[0] : undefined);
   const expires = days.find(({ kind }) => kind === 'expiresOn');
-  const isDayFirst = isBritish(rows);
+  const isDayFirst = isDayFirstOn(rows);
   return [
     ...dayDetail('dateWritten', day?.token, isDayFirst),
     ...dayDetail('expiresOn', expires?.token, isDayFirst),
@@ -36,24 +39,28 @@ export function detailsOf(rows: readonly Row[]): Detail[] {
 }
 
 /**
- * What only papers of British practices have: a health service, its form, the vertex by its short
- * name, their lenses and their money.
+ * What only papers in English have that write the day first: of Britain a health service, its form,
+ * the vertex by its short name, their lenses and their money; of India, Australia and others their
+ * money, numbers of firms and practitioners, degrees, telephones and addresses in the web.
  */
-const BRITISH = /^(?:nhs|gos|hes|bvd|goc|varifocals?|£.*)$/i;
+const WRITES_DAY_FIRST =
+  /^(?:nhs|gos|hes|bvd|goc|varifocals?|£.*|₹.*|gstin|ahpra|abn|mbbs|(?:mc|f)optom|fbdo|pty|\+(?:44|61|64|91|353)\b.*|.*\.(?:co\.(?:uk|in|nz|za)|(?:com|net)\.au|org\.uk|uk|ie|in)):?$/i;
 const STROKES = /^(\d{1,2})\/\s?(\d{1,2})\//;
 
 /**
  * Whether days with strokes begin with the day: one of the paper cannot be otherwise, or its words
- * are British; and none can only begin with the month.
+ * are of where that is so; and none can only begin with the month.
  */
-function isBritish(rows: readonly Row[]): boolean {
+function isDayFirstOn(rows: readonly Row[]): boolean {
   const tokens = rows.flatMap((row) => row.tokens);
   const pairs = tokens.flatMap(({ kind, text }) => {
     const [, first, second] = (kind === 'day' && STROKES.exec(text)) || [];
     return first ? [[Number(first), Number(second)] as const] : [];
   });
   if (pairs.some(([, second]) => second > 12)) return false;
-  return pairs.some(([first]) => first > 12) || tokens.some(({ text }) => BRITISH.test(text));
+  return (
+    pairs.some(([first]) => first > 12) || tokens.some(({ text }) => WRITES_DAY_FIRST.test(text))
+  );
 }
 
 function dayDetail(name: ReadName, token: FlatToken | undefined, isDayFirst: boolean): Detail[] {
@@ -92,7 +99,13 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       if (title || NO_NAME.test(next?.text ?? '') || /^\p{Ll}/u.test(next?.text ?? '')) continue;
       const start = after.findIndex(({ kind }) => kind === 'word');
       const words = after.slice(Math.max(start, 0));
-      const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
+      // `Dr. Whitley noted`: the next small word is none of the name.
+      const end = words.findIndex(
+        ({ kind, word, text }) =>
+          kind !== 'word' ||
+          word !== words[0]?.word ||
+          (/^\p{Ll}{2}/u.test(text) && !WITHIN_NAME.test(text)),
+      );
       const most = words.slice(0, Math.min(end < 0 ? words.length : end, nameWordsMax));
       const last = most.findIndex(({ text }) => ENDS_SENTENCE.test(text));
       const name = last < 0 ? most : most.slice(0, last + 1);

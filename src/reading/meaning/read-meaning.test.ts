@@ -308,6 +308,9 @@ Axis        175         20
     expect(await paper('Date 05/03/2025')).toMatchObject(written('2025-05-03'));
     expect(await paper('Born 23/11/1960  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
     expect(await paper('NHS  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('Ph +91 98450 11223  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('clear.com.au  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('Ph +1 984 501  Date 05/03/2025')).toMatchObject(written('2025-05-03'));
     expect(await paper('BVD 12  Date 05/23/2025')).toMatchObject(written('2025-05-23'));
   });
 
@@ -1435,6 +1438,8 @@ test.each([
   ['Betriebsstätten-Nr.   Arzt-Nr.   Datum', undefined],
   ['Provider: Dr.Grace Castellano, OD', 'Dr. Grace Castellano'],
   ['Prescribed by Dr. Ewan McDonald', 'Dr. Ewan McDonald'],
+  ['Dr. Ada Whitley noted no change.', 'Dr. Ada Whitley'],
+  ['Prescribed by Dr. med. Ada van der Meer', 'Dr. med. Ada van der Meer'],
   ['3  Doctor: final Rx to be made', undefined],
   ['Prescriber Signature', undefined],
   ['doctor eyes collective', undefined],
