@@ -1,705 +1,559 @@
 import { heads, padded, table, tr } from '../html.ts';
+import { prisms } from '../in-words.ts';
 import type { Layout } from '../layout.ts';
-import type { DrawnEye, Sheet } from '../sheet.ts';
+import { hasAdd, hasPrism, type DrawnEye } from '../sheet.ts';
 
-/** A name put down with a pen, which nobody can read. */
-function penStroke(s: Sheet, width = 180, ink = '#1c2c6b'): string {
-  const high = s.dice.whole(0, 6);
-  let x = s.dice.whole(16, 26);
-  let path = `M6 ${s.dice.whole(26, 34)}C8 ${high} ${x + 4} ${high} ${x - 4} 30`;
-  const end = width * s.dice.between(0.5, 0.75);
-  while (x < end) {
-    const next = x + s.dice.whole(5, 26);
-    path += `S${next - s.dice.whole(2, 12)} ${s.dice.whole(8, 34)} ${next} ${s.dice.whole(18, 30)}`;
-    x = next;
-  }
-  path += `q${s.dice.whole(10, 24)} ${s.dice.whole(-14, 8)} ${s.dice.whole(28, 40)} ${s.dice.whole(-6, 6)}`;
-  return `<svg width="${width}" height="44" style="vertical-align:bottom;overflow:visible"><path d="${path}" fill="none" stroke="${ink}" stroke-width="1.6"/></svg>`;
-}
-
-/** What an eye sees through its new lens, mostly all of it. */
-function corrected(s: Sheet): string {
-  return `20/${s.dice.pick(['20', '20', '20', '20', '15', '25', '25', '30'])}`;
-}
-
-function correctedMetres(s: Sheet): string {
-  return `6/${s.dice.pick(['6', '6', '6', '5', '5', '7.5', '9'])}`;
-}
-
-function money(amount: number): string {
-  return `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`;
-}
-
-/** Bars as on labels and order sheets. */
-function barcode(s: Sheet, width: number, height: number): string {
-  let bars = '';
-  for (let x = 0; x < width - 4;) {
-    const bar = s.dice.pick([1, 1, 2, 3]);
-    bars += `<rect x="${x}" width="${bar}" height="${height}"/>`;
-    x += bar + s.dice.pick([1, 2, 2, 3]);
-  }
-  return `<svg width="${width}" height="${height}">${bars}</svg>`;
-}
-
-function hasPrism(s: Sheet): boolean {
-  return s.values.od.prismHor !== null || s.values.od.prismVer !== null;
-}
-
-/** Prisms of an eye that has some, and a word for the others. */
-function prismOr(none: string, e: DrawnEye, style: 'letters' | 'words', between: string): string {
-  return e.prism(style, between) || none;
-}
-
-/** A box of a form with a small label above its value. */
-function field(label: string, value: string, style = ''): string {
-  return `<div class="f" style="${style}"><label>${label}</label><div>${value || '&nbsp;'}</div></div>`;
-}
-
-/** The addition for the middle distance: half of that for near. */
-function middleAdd(s: Sheet, side: 'od' | 'os'): string {
-  const { add } = s.values[side];
-  return add === null ? '' : s.power(Math.round(add * 2) / 4);
-}
-
-function elsewhereCells(e: DrawnEye): string[] {
-  const { sph, cyl, axis } = e.elsewhere();
-  return [sph, cyl, axis];
-}
-
-/** A number in the British range that belongs to nobody. */
-function ofcomPhone(s: Sheet): string {
-  return `01632 960${s.dice.digits(3)}`;
-}
-
-/** Papers with a prescription for spectacles. */
+/** What members in English-speaking countries hold: mostly from the United States, some from elsewhere. */
 export const frozenInEnglish: Layout[] = [
   {
-    name: 'z-en-university-final-rx',
+    name: 'y-en-coastal-physicians',
     language: 'en',
-    fonts: ['Arimo', 'Carlito'],
-    width: 816,
-    values: { plus: 0.7, prism: 0.2, add: 0.65 },
-    writing: {
-      noCylinder: ['Sphere', 'SPH', 'Sphere'],
-      plano: ['Plano', 'Plano', '0.00'],
-      axisDigits: 3,
-      degree: false,
-      addPlus: true,
-    },
-    css: 'body{font-size:15px;padding:40px 52px;min-height:1056px;display:flex;flex-direction:column}.u{border-bottom:3px solid #0b4a6f;padding-bottom:10px;margin-bottom:18px}.u b{font-size:21px;color:#0b4a6f}.w td{padding:2px 24px 2px 0}.x{margin:10px 0 6px;width:88%}.x th{text-align:left;border-bottom:1px solid #444;padding:3px 8px;font-size:14px}.x td{padding:6px 8px;border-bottom:1px solid #d5d5d5}h2{font-size:19px;margin:22px 0 10px}.e{margin-top:auto;border-top:1px solid #999;padding-top:8px;font-size:11.5px;color:#444}',
+    fonts: ['Tinos', 'DejaVu Serif'],
+    width: 880,
+    values: { prism: 0.4, plus: 0.35 },
+    writing: { noCylinder: ['sph', 'SPHERE', 'DS', ''] },
+    css: 'body{font-size:16px;padding:34px 46px;min-height:1080px;position:relative}.n{font-size:25px;letter-spacing:.06em;color:#1b3a5c}.lh{border-bottom:1px solid #1b3a5c;padding-bottom:8px;margin-bottom:22px;font-size:12.5px;color:#333}.to td{padding:3px 24px 3px 0}.to td:first-child{white-space:nowrap}.rx{margin:20px 0}.rx table{width:100%}.rx th{font-size:12.5px;font-weight:400;letter-spacing:.08em;border-bottom:1px solid #000;padding:4px}.rx td{border-bottom:1px solid #888;text-align:center;padding:13px 4px;font-size:18px}.sg{margin-top:74px;display:flex;justify-content:space-between;font-size:13px}.sg div{border-top:1px solid #000;width:44%;padding-top:4px}.ft{position:absolute;bottom:26px;left:46px;right:46px;font-size:11px;text-align:center;color:#444}',
     draw: (s) => {
-      const prism = hasPrism(s);
       const eye = (name: string, e: DrawnEye): string =>
         tr(
           `<b>${name}</b>`,
-          ...e.cells('sph', 'cyl', 'axis', 'add'),
-          ...(prism ? [e.prism('letters', '<br>')] : []),
+          ...e.cells('sph', 'cyl', 'axis', 'amounts'),
+          e.bases('letters'),
+          e.add(),
         );
-      return `<div class="u sides"><div><b>Marlowe University Health</b><br>Department of Ophthalmology &ndash; Eastside Eye Center</div><div class="small" style="text-align:right">${s.dice.whole(100, 990)} Lindqvist Drive, Floor 3<br>${s.town()}<br>Tel ${s.phone()}<br>Fax ${s.phone()}</div></div>
-<div class="w">${table(tr(`Patient: <b>${s.patient()}</b>`, `MRN: ${s.dice.digits(8)}`), tr(`DOB: ${s.bornAs('3/5/25')}`, `Visit date: ${s.dateAs('3/5/25')}`))}</div>
-<h2>Eyeglasses Prescription</h2><b>Final Rx</b>
-<div><table class="x">${heads('', 'Sphere', 'Cylinder', 'Axis', 'Add', ...(prism ? ['Prism'] : []))}${eye('Right', s.right)}${eye('Left', s.left)}</table></div>
-<div style="line-height:1.7">Type: ${s.lensType({ single: 'Single vision', multi: s.dice.pick(['PAL', 'Progressive']) })}<br>Expiration Date: ${s.expiresAs('3/5/25')}<br>Comments: ${s.dice.pick(['UV protection, anti-reflective coating recommended.', 'Polycarbonate for safety.', 'Dispense as written. Fill at optical shop of choice.'])}</div>
-<p style="margin-top:26px">Electronically signed by: ${s.doctor()}, MD &nbsp;&nbsp; ${s.dateAs('3/5/25')} ${s.dice.whole(1, 5)}:${s.dice.whole(10, 59)} PM<br>NPI: ${s.dice.digits(10)}</p>
-<p>Signature: ______________________________________</p>
-<div class="e">This prescription was generated from the electronic health record. Pupillary distance is not measured at this visit; please have it measured by your optician. Questions about your glasses? Call ${s.phone()} or send a message through the patient portal.<div class="sides" style="margin-top:6px"><span>Printed by ${s.dice.pick(['M. Farrow, COA', 'T. Beasley, COT'])}</span><span>Page 1 of 1</span></div></div>`;
+      return `<div class="center n">COASTAL EYE PHYSICIANS &amp; SURGEONS, P.A.</div><div class="lh sides"><div>Diplomates, American Board of Ophthalmology<br>Cataract &bull; Glaucoma &bull; Cornea &bull; Oculoplastics</div><div style="text-align:right">${s.street()}, ${s.town()}<br>Tel. ${s.phone()} &nbsp; Fax ${s.phone()}</div></div>
+<div class="to">${table(tr('Patient', `<b>${s.patient()}</b>`, 'Acct.', s.dice.digits(6)), tr('Date of birth', s.born(), 'Date', s.date()))}</div>
+<div style="font-size:34px;margin-top:16px">&#8478;</div>
+<div class="rx">${table(heads('', 'SPHERE', 'CYLINDER', 'AXIS', 'PRISM', 'BASE', 'ADD'), eye('O.D.', s.right), eye('O.S.', s.left))}</div>
+<div class="to">${table(tr('Distance between pupils', `${s.pd()} mm`), tr('Lens', s.lensType({ single: 'Single vision, full time wear', multi: 'Progressive (no-line)' })), tr('Material', 'Polycarbonate, UV 400, anti-reflective coating'), tr('Remarks', 'Dispense as written. No changes in base curve without calling the office.'))}</div>
+<div class="sg"><div>${s.doctor()}, M.D. &nbsp; Lic. ME ${s.dice.digits(5)}</div><div>This prescription expires ${s.expires()}</div></div>
+<div class="ft">Offices in ${s.town()} and ${s.town()} &nbsp;|&nbsp; Optical shop open Mon&ndash;Fri 8:30 to 5:00 &nbsp;|&nbsp; Form 114 rev. ${s.dice.whole(2, 9)}/19</div>`;
     },
   },
   {
-    name: 'z-en-optometry-field-boxes',
+    name: 'y-en-exam-record-export',
     language: 'en',
-    fonts: ['Arimo', 'DejaVu Sans', 'Carlito'],
-    width: 850,
-    values: { prism: 0.3, plus: 0.05 },
-    writing: { noCylinder: ['', 'DS', 'SPH', '0.00'], plano: ['PL', 'Plano', '0.00', '+0.00'] },
-    css: 'body{font-size:14px;padding:34px 40px}.f{display:inline-block;vertical-align:top;margin-right:7px}.f label{display:block;font-size:11px;color:#444;margin-bottom:2px}.f div{border:1px solid #888;border-radius:3px;height:32px;line-height:30px;padding:0 8px;font-size:16px;white-space:nowrap}.g{margin:10px 0 14px}.g>b{display:block;background:#e7edf2;padding:4px 8px;margin-bottom:7px;font-size:14px}.n{display:flex;gap:20px}.n>div{flex:1}',
+    fonts: ['Carlito', 'Arimo', 'DejaVu Sans Condensed'],
+    width: 940,
+    values: { prism: 0, plus: 0.12 },
+    writing: { axisDigits: 3, noCylinder: ['SPH', 'DS', '0.00'] },
+    css: 'body{font-size:14px;padding:26px 34px}h1{font-size:20px;margin:0}.bar{background:#dfe6ec;font-weight:700;padding:3px 8px;margin:12px 0 4px;font-size:13px}.bar.go{background:#24506e;color:#fff}td,th{padding:3px 14px;text-align:center;font-size:13.5px}th{color:#555;font-size:12px;font-weight:400}td:first-child{text-align:left;width:64px}.go2 td{font-size:16px;padding:5px 14px;border-top:1px solid #9fb4c4}.two{display:grid;grid-template-columns:1fr 1fr;gap:0 26px}.pt td{text-align:left;padding:1px 20px 1px 8px;width:auto}.f{margin-top:26px;border-top:1px solid #999;font-size:11px;color:#555;padding-top:4px}',
     draw: (s) => {
-      const prisms = (e: DrawnEye): string =>
-        [
-          field('H Prism', e.amount('Hor'), 'width:76px'),
-          field('Base', e.base('Hor', 'letters'), 'width:58px'),
-          field('V Prism', e.amount('Ver'), 'width:76px'),
-          field('Base', e.base('Ver', 'letters'), 'width:58px'),
-        ].join('');
+      const old = (name: string, e: DrawnEye): string => {
+        const { sph, cyl, axis } = e.elsewhere();
+        return tr(name, sph, cyl, axis, s.acuity());
+      };
       const eye = (name: string, e: DrawnEye): string =>
-        `<div class="g"><b>${name}</b>${field('Sphere', e.sph(), 'width:92px')}${field('Cylinder', e.cyl(), 'width:92px')}${field('Axis', e.axis(), 'width:74px')}${field('Add', e.add(), 'width:84px')}${prisms(e)}${field('VA', corrected(s), 'width:76px')}</div>`;
-      return `<div class="sides"><div><b style="font-size:21px">${s.practice()}</b><br>${s.street()}<br>${s.town()}</div><div style="text-align:right">Phone ${s.phone()}<br>Fax ${s.phone()}<br>www.seewell-eyes.example</div></div><hr>
-<h2 style="font-size:18px;text-align:center;margin:12px 0">Spectacle Lens Prescription</h2>
-<div class="n"><div>Patient: <b>${s.patient()}</b><br>${s.street()}, ${s.town()}<br>DOB: ${s.born()}</div><div>Exam Date: ${s.date()}<br>Rx Expires: ${s.expires()}<br>Account #: ${s.dice.digits(6)}</div></div>
-${eye('Right Eye (OD)', s.right)}${eye('Left Eye (OS)', s.left)}
-<div class="g"><b>Pupillary Distance</b>${field('OD Dist', s.right.pd(), 'width:84px')}${field('OS Dist', s.left.pd(), 'width:84px')}${field('OD Near', s.right.nearPd(), 'width:84px')}${field('OS Near', s.left.nearPd(), 'width:84px')}${field('Vertex', s.dice.pick(['12', '13', '']), 'width:84px')}</div>
-<div class="n"><div>Usage: ${s.dice.pick(['Full Time', 'Distance', 'As needed'])}<br>Lens Design: ${s.lensType({ single: 'Single Vision', multi: 'Progressive' })}<br>Material: ${s.dice.pick(['Polycarbonate', 'Plastic CR-39', 'Hi-Index 1.67'])}</div><div>Treatments: AR, Scratch Coat<br>Tint: None<br>Special Instructions: None</div></div>
-<div class="sides" style="margin-top:24px;align-items:flex-end"><div>${penStroke(s)}<div style="border-top:1px solid #000;width:330px">${s.doctor()}, O.D.</div></div><div>License: ${s.dice.digits(5)}<br>NPI: ${s.dice.digits(10)}</div></div>
-<p class="small" style="margin-top:18px">The FTC Eyeglass Rule entitles you to a copy of this prescription at no extra charge. Not valid for contact lenses.</p>`;
+        tr(`<b>${name}</b>`, ...e.cells('sph', 'cyl', 'axis', 'add'), s.acuity());
+      const near = (): string => s.dice.pick(['J1+', 'J1', 'J2', 'J3']);
+      return `<div class="sides"><h1>${s.practice()}</h1><div style="text-align:right">${s.street()} &middot; ${s.town()}<br>${s.phone()}</div></div>
+<div class="pt" style="margin-top:8px">${table(tr(`Patient: <b>${s.patient()}</b>`, `DOB: ${s.born()}`, `Chart #: ${s.dice.digits(5)}`), tr(`Exam date: ${s.date()}`, `Provider: ${s.doctor()}, OD`, `Insurance: VSP Choice`))}</div>
+<div class="bar">REASON FOR VISIT</div><div>Annual comprehensive exam. Blurry at distance while driving at night x ${s.dice.whole(2, 8)} months. No flashes, floaters or pain.</div>
+<div class="two"><div><div class="bar">PRESENTING GLASSES (lensometer, ${s.dice.whole(2, 5)} yr old)</div>${table(heads('', 'Sph', 'Cyl', 'Axis', 'DVA'), old('OD', s.right), old('OS', s.left))}</div><div><div class="bar">AUTOREFRACTION (not for dispensing)</div>${table(heads('', 'Sph', 'Cyl', 'Axis', 'DVA'), old('OD', s.right), old('OS', s.left))}</div>
+<div><div class="bar">KERATOMETRY</div>${table(heads('', 'K1', 'K2'), tr('OD', `${s.curvature()} @ ${s.dice.whole(1, 180)}`, s.curvature()), tr('OS', `${s.curvature()} @ ${s.dice.whole(1, 180)}`, s.curvature()))}</div><div><div class="bar">IOP / PUPILS</div>${table(heads('', 'iCare', 'Pupil', 'NVA'), tr('OD', s.pressure(), '4.0 mm', near()), tr('OS', s.pressure(), '4.0 mm', near()))}</div></div>
+<div class="bar go">FINAL SPECTACLE PRESCRIPTION &mdash; GIVEN TO PATIENT</div><div class="go2">${table(heads('', 'Sphere', 'Cylinder', 'Axis', 'Add', 'BCVA'), eye('OD', s.right), eye('OS', s.left))}</div><div style="padding:4px 8px">Use: ${s.lensType({ single: 'distance, single vision', multi: 'progressive, full time' })} &nbsp;|&nbsp; Vertex ${s.dice.whole(12, 14)} mm &nbsp;|&nbsp; Expires: ${s.expires()}</div>
+<div class="bar">ASSESSMENT / PLAN</div><div>1. Refractive error OU (H52.1${s.dice.whole(1, 3)}, H52.2${s.dice.whole(1, 3)}). New Rx released.<br>2. Dry eye, mild. Artificial tears BID&ndash;QID, warm compresses 10 min.<br>3. Dilated fundus exam within normal limits, C/D 0.3${s.dice.whole(0, 5)} OD, 0.3${s.dice.whole(0, 5)} OS. RTC 12 months.</div>
+<div class="f sides"><span>Electronically signed: ${s.doctor()}, OD</span><span>Page 1 of 1</span></div>`;
     },
   },
   {
-    name: 'z-en-exam-note-refractions',
+    name: 'y-en-mall-chain-handout',
+    language: 'en',
+    fonts: ['Arimo', 'DejaVu Sans'],
+    width: 840,
+    values: { prism: 0, plus: 0.03, add: 0.5 },
+    writing: { pdDecimals: true, minus: ['-'] },
+    css: 'body{font-size:14px;padding:0 0 30px}.top{background:#c8102e;color:#fff;padding:16px 34px;display:flex;justify-content:space-between;align-items:center}.top b{font-size:27px;letter-spacing:-.03em}.in{padding:16px 34px}.bc{height:34px;width:190px;background:repeating-linear-gradient(90deg,#000 0 2px,#fff 2px 5px,#000 5px 6px,#fff 6px 9px,#000 9px 13px,#fff 13px 15px)}.kv{display:grid;grid-template-columns:1fr 1fr 1fr;gap:7px 18px;margin:12px 0}.kv small{display:block;color:#777;font-size:11px}.r table{width:100%}.r th{background:#f3d7db;border:1px solid #c8102e;font-size:12px;padding:5px 2px}.r td{border:1px solid #c8102e;text-align:center;padding:9px 2px;font-size:15px}.r td:first-child{text-align:left;padding-left:8px}.box{border:1px solid #bbb;border-radius:6px;padding:8px 14px;margin-top:14px;font-size:12.5px}.box td{padding:1px 0}.box table{width:100%}.l{font-size:10.5px;color:#444;margin-top:12px}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(
+          `<b>${name}</b>`,
+          ...e.cells('sph', 'cyl', 'axis'),
+          '',
+          ...e.cells('add', 'pd', 'nearPd'),
+        );
+      const [exam, photo] = [s.dice.whole(69, 119), 39];
+      return `<div class="top"><b>SIGHT&thinsp;+&thinsp;STYLE</b><span>Independent Doctor of Optometry<br>next to Sight+Style Store ${s.dice.digits(4)}</span></div><div class="in"><div class="sides"><div><h2 style="font-size:19px;margin:0">Your eyeglass prescription</h2>${s.street()}, ${s.town()}<br>${s.phone()}</div><div><div class="bc"></div><div class="small center">${s.dice.digits(12)}</div></div></div>
+<div class="kv"><div><small>Patient</small>${s.patient()}</div><div><small>Date of birth</small>${s.born()}</div><div><small>Doctor</small>${s.doctor()}, OD</div><div><small>Exam date</small>${s.date()}</div><div><small>Expiration date</small>${s.expires()}</div><div><small>License</small>OPT ${s.dice.digits(5)} TLG</div></div>
+<div class="r">${table(heads('', 'Sphere (SPH)', 'Cylinder (CYL)', 'Axis', 'Prism', 'Add', 'Dist. PD', 'Near PD'), eye('Right (OD)', s.right), eye('Left (OS)', s.left))}</div>
+<p style="margin-top:10px">Recommended: ${s.lensType({ single: 'Single vision', multi: 'Progressive' })}, lightweight lenses with glare protection</p>
+<div class="box"><b>Paid today</b>${table(tr('Comprehensive eye exam', `<td style="text-align:right">$${exam}.00</td>`), tr('Retinal imaging', `<td style="text-align:right">$${photo}.00</td>`), tr('<b>Total</b> &mdash; VISA ****' + s.dice.digits(4), `<td style="text-align:right"><b>$${exam + photo}.00</b></td>`))}</div>
+<div class="box">Bring this page to the store: <b>$${s.dice.pick([50, 75, 100])} off</b> a complete pair with frames from $149. Offer ends ${s.dice.whole(14, 45)} days after your exam.</div>
+<p class="l">Federal law requires that your eye doctor give you a copy of your prescription at no extra cost. You may fill it at the optical of your choice. This prescription is for eyeglasses only and cannot be used to buy contact lenses. Values for PD were measured by the dispensing optician with a digital pupilometer. Keep this document for your records.</p></div>`;
+    },
+  },
+  {
+    name: 'y-en-tear-off-pad',
+    language: 'en',
+    pen: 'always',
+    fonts: ['Arimo', 'Tinos'],
+    width: 720,
+    values: { prism: 0, plus: 0.25, add: 0.6 },
+    writing: {
+      zeros: 'no leading',
+      noCylinder: ['sph', 'DS', '—'],
+      axisDigits: 1,
+      plano: ['pl', 'PL'],
+    },
+    css: 'body{font-size:15px;padding:26px 34px;background:#fdfcf5}.h{text-align:center;color:#174a3a;border-bottom:2px solid #174a3a;padding-bottom:8px}.h b{font-size:21px}.ln{display:flex;gap:14px;margin-top:15px;align-items:baseline;white-space:nowrap}.ln u{flex:1;text-decoration:none;border-bottom:1px solid #333;min-height:25px;padding-left:6px}.g{margin-top:18px}.g table{width:100%;table-layout:fixed}.g td,.g th{border:1.5px solid #174a3a;height:50px;text-align:center;padding:2px}.g th{height:24px;font-size:11.5px;color:#174a3a}.g th.v{font-size:14px;width:46px}.ch{font-size:12px;columns:3;margin-top:14px;line-height:1.7}.ft{font-size:10.5px;color:#174a3a;margin-top:16px;text-align:center}.sg{font:34px Caveat;color:#1f2f78;line-height:.9}',
+    draw: (s) => {
+      const wide = (name: string): string => `<th class="v">${name}</th>`;
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(wide(name), ...e.cells('sph', 'cyl', 'axis'), '', '');
+      const add = (name: string, e: DrawnEye): string =>
+        tr(wide(name), `<td>${e.add()}</td>`, '<td colspan="4"></td>');
+      return `<div class="h"><b>${s.practice()}</b><br>${s.doctor()}, O.D. &nbsp;&bull;&nbsp; Optometrist<br><span class="small">${s.street()}, ${s.town()} &nbsp; Phone ${s.phone()} &nbsp; Lic. # ${s.dice.digits(4)}</span></div>
+<div class="ln">Name <u>${s.patient()}</u> Date <u style="flex:.5">${s.dateAs('3/5/25')}</u></div><div class="ln">Address <u></u> D.O.B. <u style="flex:.5">${s.bornAs('3/5/25')}</u></div>
+<div class="g">${table(`<tr><th style="width:52px" rowspan="3">DIST.</th><th class="v"></th><th>SPHERE</th><th>CYLINDER</th><th>AXIS</th><th>PRISM</th><th>BASE</th></tr>`, eye('O.D.', s.right), eye('O.S.', s.left), `<tr><th rowspan="2">ADD</th>${add('O.D.', s.right).slice(4)}`, add('O.S.', s.left))}</div>
+<div class="ln">P.D. Far <u>${s.pd()}</u> Near <u>${hasAdd(s) ? s.nearPd() : ''}</u> Expires <u style="flex:1.6">${s.expiresAs('3/5/25')}</u></div>
+<div class="ch">&#9744; Single vision<br>&#9744; Bifocal FT ____<br>&#9744; Progressive<br>&#9744; Polycarbonate<br>&#9744; High index<br>&#9744; Photochromic<br>&#9744; A/R coating<br>&#9744; Tint ______<br>&#9744; Safety Z87</div>
+<div class="ln" style="margin-top:26px">Signed <u><span class="sg">${s.doctor().replace('Dr. ', '')}</span></u> O.D.</div><div class="ft">PLEASE RETURN TO THIS OFFICE TO HAVE YOUR NEW GLASSES VERIFIED &mdash; NOT FOR CONTACT LENSES</div>`;
+    },
+  },
+  {
+    name: 'y-en-portal-on-phone',
+    language: 'en',
+    fonts: ['Arimo', 'DejaVu Sans'],
+    width: 430,
+    values: { prism: 0, plus: 0.1, add: 0.4 },
+    writing: { noCylinder: ['—', 'SPH', '0.00'], degree: true, minus: ['-', '−'] },
+    css: 'body{font-size:15px;padding:0;background:#f1f3f6}.st{display:flex;justify-content:space-between;padding:8px 22px;font-weight:700;font-size:14px;background:#fff}.nav{background:#fff;text-align:center;font-weight:700;padding:10px 16px 12px;border-bottom:1px solid #d5d9e0;position:relative}.nav i{position:absolute;left:16px;font-style:normal;color:#0a66c2;font-weight:400}.card{background:#fff;border-radius:14px;margin:14px 14px 0;padding:14px 16px}.card h3{font-size:17px;margin:0 0 4px}.mu{color:#6a7280;font-size:13px}.t table{width:100%;margin-top:8px}.t td{padding:10px 2px;border-top:1px solid #e4e7ec;width:32%;font-weight:700}.t td:first-child{font-weight:400;color:#4b5563}.t th{font-size:13px;text-align:left;padding:4px 2px;color:#0a66c2}.ok{background:#dcf5e4;color:#136c34;border-radius:9px;font-size:12px;padding:2px 9px;float:right}.bt{background:#0a66c2;color:#fff;border-radius:22px;text-align:center;padding:11px;margin:14px}.tabs{display:flex;justify-content:space-around;background:#fff;border-top:1px solid #d5d9e0;padding:9px 0 22px;font-size:11px;color:#6a7280;text-align:center}',
+    draw: (s) => {
+      const { right, left } = s;
+      const row = (name: string, of: (e: DrawnEye) => string): string =>
+        tr(name, of(right), of(left));
+      return `<div class="st"><span>${s.dice.whole(1, 12)}:${s.dice.whole(10, 59)}</span><span>5G &nbsp;${s.dice.whole(21, 97)}%</span></div><div class="nav"><i>&lsaquo; Records</i>Glasses Rx</div>
+<div class="card"><span class="ok">Active</span><h3>Eyeglass prescription</h3><div class="mu">Prescribed ${s.date()} by ${s.doctor()}<br>${s.practice()}</div><div class="t">${table(
+        heads('', 'Right eye (OD)', 'Left eye (OS)'),
+        row('Sphere', (e) => e.sph()),
+        row('Cylinder', (e) => e.cyl()),
+        row('Axis', (e) => e.axis()),
+        hasAdd(s) ? row('Add power', (e) => e.add()) : '',
+        row('PD (mm)', (e) => e.pd()),
+      )}</div></div>
+<div class="card"><div class="mu">Expires</div>${s.expires()}<div class="mu" style="margin-top:8px">Lens type</div>${s.lensType({ single: 'Single vision', multi: 'Progressive' })}<div class="mu" style="margin-top:8px">Note from your care team</div>Wear for driving and screens. Allow up to 2 weeks to adapt to your new lenses.</div>
+<div class="card"><h3>Patient</h3>${s.patient()}<div class="mu">Born ${s.born()} &middot; MRN ${s.dice.digits(7)}</div></div><div class="bt">Download PDF</div><div class="tabs"><span>&#8962;<br>Home</span><span>&#9993;<br>Messages ${s.dice.whole(1, 6)}</span><span>&#9776;<br>Records</span><span>&#9881;<br>Account</span></div>`;
+    },
+  },
+  {
+    name: 'y-en-british-sight-test-form',
+    language: 'en',
+    pen: 'sometimes',
+    fonts: ['Arimo', 'Carlito'],
+    width: 1040,
+    values: { prism: 0.4, plus: 0.05, add: 0.65 },
+    writing: { noCylinder: ['DS', '', '—'], axisDigits: 1, plano: ['Plano', 'plano', '0.00'] },
+    css: 'body{font-size:14px;padding:28px 32px}h1{font-size:20px;margin:0;color:#005a8c}.bx{border:1px solid #005a8c;padding:8px 12px;margin-top:10px}.bx td{padding:4px 10px 4px 0}.bx td+td+td{padding-left:40px}.g{margin-top:12px}.g table{width:100%}.g td,.g th{border:1px solid #005a8c;text-align:center;padding:4px 3px;height:48px}.g th{height:24px;background:#e2f0f7;font-size:12px;padding:2px}.g th.m{border-left:4px solid #005a8c}.g td:nth-child(8){border-left:4px solid #005a8c}.g td:first-child{background:#e2f0f7;font-size:12.5px;font-weight:700;width:72px}.tick{display:inline-block;width:14px;height:14px;border:1px solid #005a8c;margin-right:6px;vertical-align:-2px;font-size:13px;line-height:13px;text-align:center}',
+    draw: (s) => {
+      const far = (e: DrawnEye): string[] => [
+        ...e.cells('sph', 'cyl', 'axis', 'amounts'),
+        e.bases('words'),
+        s.filled(s.acuityMetres()),
+      ];
+      const near = (e: DrawnEye): string[] => [
+        e.add(),
+        '',
+        '',
+        '',
+        '',
+        hasAdd(s) ? s.filled(s.dice.pick(['N5', 'N5', 'N6'])) : '',
+      ];
+      const columns = ['Sph', 'Cyl', 'Axis', 'Prism', 'Base', 'VA'];
+      const tick = (on: boolean, text: string): string =>
+        `<div><span class="tick">${on ? 'x' : '&nbsp;'}</span>${text}</div>`;
+      return `<div class="sides"><div><h1>Optical prescription following a sight test</h1><span class="small">Keep this form. You will need it to get your glasses from any supplier.</span></div><div class="small" style="text-align:right">Form SP2 (rev. 04/${s.dice.whole(18, 23)})<br>Serial ${s.dice.digits(3)} ${s.dice.digits(4)}</div></div>
+<div class="bx">${table(tr('Patient', `<b>${s.patient()}</b>`, 'Date of birth', s.bornAs('05/03/2025')), tr('Address', s.filled(`${s.dice.whole(2, 98)} Chapel Rise, Halesowen B63 ${s.dice.whole(1, 9)}QT`), 'Date of sight test', s.dateAs('05/03/2025')))}</div>
+<div class="g">${table(`<tr><th rowspan="2"></th><th colspan="6">RIGHT EYE</th><th class="m" colspan="6">LEFT EYE</th></tr>`, `<tr>${columns.map((name) => `<th>${name}</th>`).join('')}${columns.map((name, at) => `<th${at ? '' : ' class="m"'}>${name}</th>`).join('')}</tr>`, tr('Distance', ...far(s.right), ...far(s.left)), tr('Near (add)', ...near(s.right), ...near(s.left)))}</div>
+<div class="sides"><div class="bx" style="flex:1"><b>Tick what applies</b>${tick(true, 'New or changed glasses are needed')}${tick(false, 'Present glasses remain adequate, no change')}${tick(false, 'No glasses are needed')}${tick(s.dice.chance(0.3), 'Referred to GP / hospital eye service')}</div><div class="bx" style="flex:1"><b>Voucher</b><br>Type: &nbsp; ${['A', 'B', 'C', 'D', 'E', 'F'].map((type) => `<span class="tick">&nbsp;</span>${type} `).join('&nbsp; ')}<br><br><span class="small">Complete only if the patient is entitled. Supplements: small frame, tint and prism.</span></div></div>
+<div class="bx"><div class="sides"><div>Name of optometrist: <b>${s.doctor()}</b> MCOptom<br>GOC no. 01-${s.dice.digits(5)} &nbsp; Performer list no. ${s.dice.digits(5)}<br>Retest in ${s.dice.pick([12, 24])} months</div><div>Practice stamp<br><b style="color:#5a3d8a">HAYLEY GREEN OPTICIANS<br>114 Hagley Road, B63 4LD<br>0121 496 0${s.dice.digits(3)}</b></div></div></div>`;
+    },
+  },
+  {
+    name: 'y-en-high-street-card',
+    language: 'en',
+    fonts: ['Arimo', 'Carlito', 'DejaVu Sans'],
+    width: 640,
+    values: { prism: 0, plus: 0.04, add: 0.6 },
+    writing: { noCylinder: ['DS', '—', '0.00'], plano: ['Plano', 'PLANO', '0.00'], addPlus: true },
+    css: 'body{font-size:14px;padding:22px;background:#e9ecef}.c{background:#fff;border-radius:16px;overflow:hidden;border:1px solid #bcc3ca}.hd{background:#00693e;color:#fff;padding:12px 18px;display:flex;justify-content:space-between;align-items:center}.hd b{font-size:20px}.in{padding:12px 18px 14px}.q{margin-bottom:10px}.q td{padding:2px 14px 2px 0}.v table{width:100%}.v th{color:#00693e;font-size:12px;text-align:center;padding:3px;border-bottom:2px solid #00693e}.v td{text-align:center;padding:7px 3px;border-bottom:1px solid #cfe3d8;font-size:15.5px}.v td:first-child{text-align:left;font-weight:700}.s{font-size:11px;color:#555;margin:10px 0 0}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(name, ...e.cells('sph', 'cyl', 'axis', 'add'), s.acuityMetres());
+      return `<div class="c"><div class="hd"><b>Fairbrother Opticians</b><span>Customer no. ${s.dice.digits(7)}</span></div><div class="in"><div class="q">${table(tr('Name', `<b>${s.patient()}</b>`), tr('Tested on', s.dateAs('5 March 2025')), tr('Tested by', `${s.doctor()} (GOC 01-${s.dice.digits(5)})`))}</div>
+<div class="v">${table(heads('Glasses', 'SPH', 'CYL', 'AXIS', 'NEAR ADD', 'VISION'), eye('Right', s.right), eye('Left', s.left))}</div>
+<p style="margin:9px 0 0">BVD ${s.dice.whole(10, 13)} mm &nbsp;&middot;&nbsp; For: ${s.lensType({ single: 'distance', multi: 'varifocals' })} &nbsp;&middot;&nbsp; Next test due in ${s.dice.pick([12, 24])} months</p><p style="margin:4px 0 0">Pressures R ${s.pressure()} L ${s.pressure()} mmHg &nbsp;&middot;&nbsp; Fields full &nbsp;&middot;&nbsp; OCT taken</p>
+<p class="s">27 Market Place, Devizes SN10 1HT &nbsp; Tel 01380 7${s.dice.digits(5)} &nbsp; Open Mon&ndash;Sat 9&ndash;5.30<br>Prescription issued under the Opticians Act 1989. If you wear contact lenses, these figures do not apply to them.</p></div></div>`;
+    },
+  },
+  {
+    name: 'y-en-queensland-optometrist',
+    language: 'en',
+    fonts: ['Carlito', 'Arimo'],
+    width: 820,
+    values: { prism: 0, plus: 0.03, add: 0.65 },
+    writing: { noCylinder: ['DS', 'SPH', ''], pdDecimals: false },
+    css: 'body{font-size:15.5px;padding:36px 44px;min-height:1060px}.h{display:flex;gap:18px;align-items:center;margin-bottom:20px}.h i{width:64px;height:64px;border-radius:50%;border:10px solid #f28c28;background:#264653;flex:none}.h b{font-size:24px;color:#264653}.sec{color:#f28c28;font-weight:700;margin:18px 0 4px;text-transform:uppercase;font-size:13px;letter-spacing:.08em}.rx table{width:100%}.rx td,.rx th{padding:8px 6px;text-align:center}.rx th{background:#264653;color:#fff;font-size:13px}.rx tr:nth-child(3) td{background:#f5efe6}.rx td:first-child{font-weight:700}.o td{padding:2px 12px;font-size:13px;color:#555}.kv td{padding:2px 22px 2px 0}.f{font-size:12px;color:#666;margin-top:34px;border-top:1px solid #ccc;padding-top:6px}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(name, ...e.cells('sph', 'cyl', 'axis'), '', '', e.add(), s.acuityMetres());
+      const old = (name: string, e: DrawnEye): string => {
+        const { sph, cyl, axis } = e.elsewhere();
+        return tr(name, `${sph} / ${cyl} x ${axis}`);
+      };
+      return `<div class="h"><i></i><div><b>Burleigh Eyes Optometrists</b><br>Shop ${s.dice.whole(2, 19)}, 1837 Gold Coast Hwy, Burleigh Heads QLD 4220<br>Ph 07 5550 ${s.dice.digits(4)} &nbsp; ABN ${s.dice.digits(2)} ${s.dice.digits(3)} ${s.dice.digits(3)} ${s.dice.digits(3)}</div></div>
+<div class="kv">${table(tr('Patient', `<b>${s.patient()}</b>`, 'DOB', s.bornAs('05/03/2025')), tr('Examined', s.dateAs('05/03/2025'), 'Valid until', s.expiresAs('05/03/2025')), tr('Optometrist', `${s.doctor()} BAppSc(Optom)`, 'Provider no.', `${s.dice.digits(6)}${s.dice.pick(['A', 'K', 'X'])}`))}</div>
+<div class="sec">Spectacle prescription</div><div class="rx">${table(heads('', 'Sph', 'Cyl', 'Axis', 'Prism', 'Base', 'Add', 'VA'), eye('R', s.right), eye('L', s.left))}</div>
+<div class="kv" style="margin-top:8px">${table(tr('PD distance', `${s.pd()} mm`, ...(hasAdd(s) ? ['PD near', `${s.nearPd()} mm`] : [])), tr('Lenses', s.lensType({ single: 'Single vision, distance', multi: 'Multifocal' }), 'Index', s.dice.pick(['1.50', '1.60', '1.67'])))}</div>
+<div class="sec">For information: previous spectacles (${s.dice.whole(2017, 2021)}), do not make</div><div class="o">${table(old('R', s.right), old('L', s.left))}</div>
+<div class="sec">Findings</div><p>Intraocular pressure R ${s.pressure()} mmHg, L ${s.pressure()} mmHg. Lens clear. Retinal photographs and OCT within normal limits. Bulk billed: item 10910. Please return in ${s.dice.pick(['12', '24', '36'])} months or sooner if your vision changes.</p><p>Sun protection: polarised lenses recommended for driving.</p><p style="margin-top:36px">${s.doctor()}<br><span class="small">Registered with AHPRA, OPT000${s.dice.digits(7)}</span></p>
+<div class="f">This prescription is issued in line with the Optometry Board's guidelines. Frame adjustments are free of charge at any time. Non-tolerance of glasses made elsewhere should be taken up with the supplier.</div>`;
+    },
+  },
+  {
+    name: 'y-en-reception-mail',
     language: 'en',
     fonts: ['Arimo', 'Carlito', 'Tinos'],
-    width: 880,
-    values: { plus: 0.6, prism: 0.15, add: 0.65 },
-    writing: { noCylinder: ['SPH', 'DS', 'sph'], degree: false, addPlus: true },
-    css: 'body{font-size:13.5px;padding:30px 38px;line-height:1.3}.h{background:#dfe8e4;font-weight:700;padding:3px 7px;margin:10px 0 4px}table{width:100%}th{font-weight:400;color:#555;text-align:left;font-size:12px;padding:1px 6px}td{padding:2px 6px}.c{display:flex;gap:26px}.c>div{flex:1}.z{border:1.5px solid #29564a;padding:0 8px 8px;margin-top:12px}.z td{font-size:15px;padding:4px 6px}',
+    width: 780,
+    values: { prism: 0, plus: 0.05, add: 0.5, sameAdd: true },
+    writing: {
+      zeros: 'no trailing',
+      minus: ['-'],
+      degree: false,
+      axisDigits: 1,
+      plano: ['plano', 'Plano', 'pl'],
+      pdDecimals: false,
+    },
+    css: 'body{font-size:16px;padding:22px 28px}.sj{font-size:22px;margin-bottom:12px}.fr{display:flex;gap:12px;align-items:center;border-bottom:1px solid #ddd;padding-bottom:10px;margin-bottom:14px;font-size:14px}.av{width:40px;height:40px;border-radius:50%;background:#7b5ea7;color:#fff;text-align:center;line-height:40px;font-size:19px;flex:none}.q{border-left:3px solid #bbb;padding-left:12px;color:#666;margin-top:22px;font-size:14.5px}.sg{color:#555;font-size:13.5px;margin-top:18px}.lg{font-size:11.5px;color:#888;margin-top:14px}.rx{margin:0 0 14px 18px;line-height:1.6}',
     draw: (s) => {
-      const old = (name: string, e: DrawnEye): string => tr(`<b>${name}</b>`, ...elsewhereCells(e));
-      const trial = (name: string, e: DrawnEye): string =>
-        tr(`<b>${name}</b>`, ...elsewhereCells(e), corrected(s));
+      const [first = ''] = s.patient().split(' ');
       const eye = (name: string, e: DrawnEye): string =>
-        tr(
-          `<b>${name}</b>`,
-          ...e.cells('sph', 'cyl', 'axis', 'add'),
-          e.prism('letters', ', '),
-          corrected(s),
-        );
-      return `<div class="sides"><div><b style="font-size:18px">Tidewater Eye Physicians &amp; Surgeons, P.C.</b><br>${s.street()}, ${s.town()} &nbsp; ${s.phone()}</div><div style="text-align:right">Progress Note<br>Page 1 of 2</div></div>
-<div style="border:1px solid #999;padding:5px 8px;margin-top:8px" class="sides"><span>Patient: <b>${s.patient()}</b></span><span>DOB: ${s.bornAs('3/5/25')}</span><span>MRN ${s.dice.digits(6)}</span><span>DOS: ${s.dateAs('3/5/25')}</span></div>
-<div class="h">HPI</div>${s.dice.pick(['Comprehensive exam. Patient reports blurry vision at distance OU, gradual, over 12 months. No flashes or floaters. Requests new glasses.', 'Annual exam. Difficulty with night driving and road signs. Glasses are 3 years old. Denies pain or diplopia.'])}
-<div class="c"><div><div class="h">Visual Acuity (cc)</div>${table(heads('', 'Dist', 'PH', 'Near'), tr('<b>OD</b>', s.acuity(), 'NI', 'J2'), tr('<b>OS</b>', s.acuity(), s.acuity(), 'J1'))}</div><div><div class="h">Tonometry (Applanation, 10:${s.dice.whole(10, 59)} AM)</div>${table(heads('', 'IOP', 'CCT'), tr('<b>OD</b>', s.pressure(), String(s.dice.whole(515, 585))), tr('<b>OS</b>', s.pressure(), String(s.dice.whole(515, 585))))}</div></div>
-<div class="c"><div><div class="h">Wearing (lensometer)</div>${table(heads('', 'Sph', 'Cyl', 'Axis'), old('OD', s.right), old('OS', s.left))}</div><div><div class="h">Manifest Refraction</div>${table(heads('', 'Sph', 'Cyl', 'Axis', 'VA'), trial('OD', s.right), trial('OS', s.left))}</div></div>
-<div class="z"><div class="h">Final Rx &ndash; Glasses</div>${table(heads('', 'Sph', 'Cyl', 'Axis', 'Add', 'Prism', 'VA'), eye('OD', s.right), eye('OS', s.left))}<div style="margin-top:5px">Lens type: ${s.lensType({ single: 'SV distance', multi: 'Progressive (PAL)' })} &nbsp;&nbsp; Rx expires: ${s.expiresAs('3/5/25')} &nbsp;&nbsp; Rx printed for patient: Yes</div></div>
-<div class="h">Slit Lamp / Fundus</div>${table(heads('', 'OD', 'OS'), tr('Lids/Lashes', 'Normal', 'Normal'), tr('Cornea', 'Clear', 'Clear'), tr('Lens', `${s.dice.pick(['Tr', '1+', '2+'])} NS`, `${s.dice.pick(['Tr', '1+', '2+'])} NS`), tr('C/D ratio', `0.${s.dice.whole(2, 5)}`, `0.${s.dice.whole(2, 5)}`), tr('Macula', 'Flat, good foveal reflex', 'Flat, good foveal reflex'))}
-<div class="h">Assessment &amp; Plan</div>1. Refractive error OU (H52.${s.dice.pick(['13', '03', '223'])}) &ndash; new Rx given today. Adaptation discussed.<br>2. Nuclear sclerosis OU (H25.13) &ndash; mild, observe. RTC 12 months or prn.
-<p style="margin:12px 0 0">Electronically signed: ${s.doctor()}, M.D. &nbsp; ${s.dateAs('3/5/25')}</p>`;
+        `${name}: ${e.formula(' x ', ' ', 'sphere')}<br>`;
+      return `<div class="sj">Re: copy of my glasses prescription</div><div class="fr"><div class="av">R</div><div style="flex:1"><b>Reception, Riverbend Optometry</b> &lt;frontdesk@riverbend-optometry.example&gt;<br>to me</div><div>${s.dice.whole(1, 12)}:${s.dice.whole(10, 59)} p.m.</div></div>
+<p>Hi ${first},</p><p>Thanks for your patience. Here is the prescription from your eye exam with ${s.doctor()} on ${s.dateAs('March 5, 2025')}:</p>
+<div class="rx">${eye('OD (right)', s.right)}${eye('OS (left)', s.left)}${hasAdd(s) ? `Add: ${s.add()} both eyes<br>` : ''}PD: ${s.pd()} mm${hasAdd(s) ? ` for distance, ${s.nearPd()} mm for near` : ''}<br>Lens: ${s.lensType({ single: 'single vision', multi: 'progressive' })}<br>Expires: ${s.expiresAs('March 5, 2025')}</div>
+<p>If you order online please double check the plus and minus signs before you pay. We are happy to check your new glasses for free, and we can direct bill most insurers (up to $${s.dice.pick([150, 200, 250])} every 24 months with most plans).</p>
+<div class="sg">Warmly,<br>Joanne at the front desk<br><b>Riverbend Optometry</b> &middot; ${s.dice.whole(102, 984)} Corydon Ave, Winnipeg, MB R3M 0X5<br>T 204-555-0${s.dice.whole(100, 199)} &middot; F 204-555-0${s.dice.whole(100, 199)} &middot; Mon to Thu 9&ndash;6, Fri 9&ndash;4</div>
+<div class="lg">This message may hold personal health information. If you have received it in error, please delete it and let us know.</div>
+<div class="q">On ${s.dice.pick(['Mon', 'Tue', 'Wed'])} at ${s.dice.whole(8, 11)}:${s.dice.whole(10, 59)} a.m., ${s.patient()} wrote:<br><br>Hello, could you send me my latest prescription with the pupil distance please? I was in a little while ago and lost the paper. My file number is ${s.dice.digits(5)}.<br>Thanks!</div>`;
     },
   },
   {
-    name: 'z-en-fixed-pitch-listing',
+    name: 'y-en-indian-eye-hospital',
     language: 'en',
-    fonts: ['Courier Prime', 'DejaVu Sans Mono'],
+    pen: 'sometimes',
+    fonts: ['Tinos', 'Arimo', 'DejaVu Sans Condensed'],
+    width: 900,
+    values: { prism: 0, plus: 0.08, add: 0.6 },
+    writing: { noCylinder: ['—', '', 'DS'], plano: ['Plano', '0.00', 'PL'], gap: ' ' },
+    css: 'body{font-size:15px;padding:26px 34px}.h{text-align:center;border-bottom:3px double #7a1f1f}.h b{font-size:25px;color:#7a1f1f}.kv{margin:12px 0}.kv table{width:100%}.kv td{padding:4px 0}.tt{text-align:center;font-weight:700;text-decoration:underline;margin:8px 0}.g{display:flex;gap:16px}.g>div{flex:1}.g table{width:100%;table-layout:fixed}.g td,.g th{border:1px solid #000;text-align:center;padding:3px;height:46px}.g th{height:26px;font-size:13px;background:#f4e9df}.g th:first-child{width:54px}.cap{border:1px solid #000;border-bottom:0;text-align:center;font-weight:700;padding:3px}.x{columns:2;margin-top:12px;font-size:14px;line-height:1.8}.f{margin-top:30px;font-size:11.5px;border-top:1px solid #7a1f1f;padding-top:4px;text-align:center}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string => {
+        const near = hasAdd(s)
+          ? [e.nearSph(), e.nearCyl(), e.nearAxis(), s.filled(s.dice.pick(['N6', 'N6', 'N8']))]
+          : ['', '', '', ''];
+        return `<div><div class="cap">${name}</div>${table(heads('', 'SPH', 'CYL', 'AXIS', 'V/A'), tr('<th>D.V.</th>', ...e.cells('sph', 'cyl', 'axis'), s.filled(s.acuityMetres())), tr('<th>N.V.</th>', ...near))}</div>`;
+      };
+      return `<div class="h"><b>SRI VENKATA EYE HOSPITAL</b><br>(A unit of Sri Venkata Charitable Trust, Regd.)<br><span class="small">${s.dice.whole(3, 88)}, Avinashi Road, Peelamedu, Coimbatore 641 004 &nbsp; Ph: 0422-257${s.dice.digits(4)} &nbsp; NABH accredited</span></div>
+<div class="kv">${table(tr(`Name: ${s.patient()}`, `Age / Sex: ${s.filled(`${s.dice.whole(18, 71)} / ${s.dice.pick(['M', 'F'])}`)}`, `MR No: ${s.filled(`P${s.dice.digits(7)}`)}`), tr(`Date: ${s.dateAs('05/03/2025')}`, `OP No: ${s.filled(s.dice.digits(4))}`, `Unit: ${s.filled(s.dice.pick(['II', 'III', 'Gen']))}`))}</div>
+<div class="tt">PRESCRIPTION FOR GLASSES</div><div class="g">${eye('RIGHT EYE', s.right)}${eye('LEFT EYE', s.left)}</div>
+<div class="kv">${table(tr(`I.P.D.: ${s.pd()} mm`, `IOP (NCT): RE ${s.filled(s.pressure())} &nbsp; LE ${s.filled(s.pressure())} mm Hg`, 'Use: constant'))}</div>
+<div class="x"><b>Type of lens</b><br>&#9744; Single vision &nbsp; &#9744; Kryptok bifocal<br>&#9744; D-bifocal &nbsp; &#9744; Progressive<br><b>Material / colour</b><br>&#9744; Glass &nbsp; &#9744; CR-39 &nbsp; &#9744; Polycarbonate<br>&#9744; White &nbsp; &#9744; Photochromatic &nbsp; &#9744; ARC</div>
+<p style="margin-top:8px">Advice: Lubricant eye drops 1&ndash;1&ndash;1&ndash;1 &times; 30 days. Review after ${s.dice.pick(['6 months', '1 year'])} or SOS.</p><div style="margin-top:36px;text-align:right">${s.doctor()}, M.S. (Ophthal)<br>Reg. No. TNMC ${s.dice.digits(5)}</div><div class="f">OPD timings 8.00 a.m. to 5.30 p.m. (Sunday: emergencies only). Glasses once made will not be taken back. Please bring this paper at each visit.</div>`;
+    },
+  },
+  {
+    name: 'y-en-web-shop-order',
+    language: 'en',
+    fonts: ['Arimo', 'Carlito', 'DejaVu Sans'],
+    width: 720,
+    values: { prism: 0, plus: 0.05, add: 0.4 },
+    writing: {
+      noCylinder: ['0.00', 'None', '—'],
+      plano: ['0.00', '+0.00', 'Plano'],
+      degree: false,
+    },
+    css: 'body{font-size:14.5px;padding:0;background:#fafafa}.w{background:#fff;max-width:640px;margin:0 auto;padding:22px 30px}.lg{font-size:24px;font-weight:700;letter-spacing:.22em;text-align:center;padding:6px 0 16px}.ok{background:#fff4e0;padding:12px 16px;border-radius:4px}.it{display:flex;gap:16px;border-bottom:1px solid #e3e3e3;padding:16px 0}.im{width:112px;height:60px;flex:none;display:flex;justify-content:center;align-items:center}.im i{width:46px;height:34px;border:4px solid #4b3221;border-radius:12px}.pr{margin-left:auto;white-space:nowrap}.t table{width:100%;margin:8px 0}.t td,.t th{border:1px solid #d8d8d8;padding:7px 10px}.t th{background:#f2f2f2;font-size:13px}.t td{text-align:center}.t td:first-child{text-align:left;color:#555}.m table{width:100%}.m td{padding:3px 0}.m td+td{text-align:right}.x{font-size:11px;color:#888;margin-top:16px}',
+    draw: (s) => {
+      const { right, left } = s;
+      const row = (name: string, of: (e: DrawnEye) => string): string =>
+        tr(name, of(right), of(left));
+      const [frame, lens, coat] = [
+        s.dice.whole(29, 119) + 0.95,
+        s.dice.pick([0, 29, 89]),
+        s.dice.pick([19, 39]),
+      ];
+      return `<div class="w"><div class="lg">OAKLENS</div><div class="ok"><b>Thanks, ${s.patient()}! We've got your order.</b><br>Order OL-${s.dice.digits(8)} &middot; Our opticians will check it before it goes to the lab.</div>
+<div class="it"><div class="im"><i></i><i></i></div><div><b>${s.dice.pick(['Hudson', 'Marlow', 'Juno'])}</b> in Walnut Tortoise<br>Size ${s.dice.whole(48, 54)}&#9633;${s.dice.whole(17, 21)}-${s.dice.pick([140, 145])} (medium)<br>${s.lensType({ single: 'Single vision', multi: 'Progressive' })}, 1.61 thin<br>Anti-scratch, blue light filter</div><div class="pr">$${frame.toFixed(2)}</div></div>
+<h3 style="margin:16px 0 0;font-size:16px">Prescription for this pair</h3><div class="t">${table(
+        heads('', 'OD (right eye)', 'OS (left eye)'),
+        row('Sphere (SPH)', (e) => e.sph()),
+        row('Cylinder (CYL)', (e) => e.cyl()),
+        row('Axis', (e) => e.axis()),
+        hasAdd(s) ? row('Addition (ADD)', (e) => e.add()) : '',
+        tr('Pupillary distance (PD)', `<td colspan="2">${s.pd()}</td>`),
+        tr('Prism', '<td colspan="2">No</td>'),
+      )}</div><div style="font-size:13px;color:#555">Prescribed by ${s.doctor()}, ${s.dice.pick(['OR', 'GA', 'WI'])} &middot; exam date ${s.date()}<br>Name on prescription: ${s.patient()}, born ${s.born()}</div>
+<div class="m" style="margin-top:14px">${table(tr('Frame', `$${frame.toFixed(2)}`), tr('Lenses', lens ? `$${lens}.00` : 'Free'), tr('Coatings', `$${coat}.00`), tr('Shipping (5&ndash;8 business days)', 'Free'), tr('<b>Total</b>', `<b>$${(frame + lens + coat).toFixed(2)}</b>`))}</div>
+<p style="margin-top:14px"><b>Ship to</b><br>${s.patient()}<br>${s.street()}<br>${s.town()}</p><p class="x">Something not right? Reply within 24 hours and we will put your order on hold. 30-day returns, 365-day scratch guarantee. FSA/HSA receipts are available in your account. Oaklens Inc., PO Box ${s.dice.digits(4)}, Reno, NV.</p></div>`;
+    },
+  },
+  {
+    name: 'y-en-consultant-letter',
+    language: 'en',
+    fonts: ['Tinos', 'Carlito', 'Arimo'],
+    width: 840,
+    values: { prism: 0.5, plus: 0.3, add: 0.6, sameAdd: true },
+    writing: { plano: ['plano', 'Plano'], pdDecimals: false },
+    css: 'body{font-size:16px;padding:40px 58px;min-height:1100px}.h{text-align:right;font-size:13.5px;color:#333;margin-bottom:22px}.h b{font-size:19px;color:#12457a}.re{font-weight:700;margin:14px 0}.dx{margin:0 0 14px;padding-left:20px}.rx{margin:0 0 14px 28px;line-height:1.7}p{text-align:justify}.sg{margin-top:34px}.ft{font-size:11.5px;color:#555;margin-top:40px;border-top:1px solid #aaa;padding-top:5px}',
+    draw: (s) => {
+      const prism = (e: DrawnEye): string =>
+        prisms(e, 'words', ' and ', (amount, base) => `${amount} prism dioptres base ${base}`);
+      const eye = (name: string, e: DrawnEye): string => {
+        const lens = e.formula(' x ', ' / ', 'DS');
+        const prismatic = prism(e);
+        return `${name} eye: ${lens}${prismatic && ` with ${prismatic}`} (${s.acuityMetres()})<br>`;
+      };
+      return `<div class="h"><b>The Liffey Eye Clinic</b><br>Suite ${s.dice.whole(3, 41)}, Blackrock Medical Court, Co. Dublin A94 X${s.dice.digits(1)}P${s.dice.digits(1)}<br>Secretary: 01 555 ${s.dice.digits(4)} &nbsp; Fax: 01 555 ${s.dice.digits(4)}</div>
+<div class="sides"><div>Dr. M. Hanrahan<br>The Surgery, Main Street<br>Dalkey, Co. Dublin</div><div style="text-align:right">${s.dateAs('5th March 2025')}<br>Our ref: LEC/${s.dice.digits(5)}</div></div>
+<div class="re">Re: ${s.patient()}, DOB ${s.bornAs('05/03/2025')}</div><p style="margin-bottom:4px">Diagnoses:</p><ol class="dx"><li>${hasPrism(s) ? 'Decompensating phoria with intermittent double vision' : 'Early lens opacities, right more than left'}</li><li>Refractive error</li></ol>
+<p>Dear Dr. Hanrahan,</p><p>I reviewed this pleasant patient in clinic today. Unaided vision was ${s.acuityMetres()} on the right and ${s.acuityMetres()} on the left. Intraocular pressures were ${s.pressure()} and ${s.pressure()} mmHg. Anterior segments were quiet, the discs were healthy with a cup to disc ratio of 0.${s.dice.whole(2, 5)}, and both maculae were flat on OCT.</p><p>I have prescribed new spectacles as follows:</p>
+<div class="rx">${eye('Right', s.right)}${eye('Left', s.left)}${hasAdd(s) ? `Reading addition ${s.add()} for both eyes<br>` : ''}</div>
+<p>${s.lensType({ single: 'These should be made as single vision distance glasses', multi: 'These should be made as varifocals' })}, with a pupillary distance of ${s.pd()} mm. A copy of this letter may be taken to any optician in place of a separate prescription. ${hasPrism(s) ? 'If the double vision persists after six weeks of wear our orthoptist will be glad to see the patient again.' : 'There is no need for surgery at present.'}</p><p>I have arranged a review in ${s.dice.pick(['six', 'nine', 'twelve'])} months.</p>
+<div class="sg">Yours sincerely,<br><br><br>${s.doctor()}, FRCOphth, FRCSI<br>Consultant Ophthalmic Surgeon, MCRN ${s.dice.digits(5)}</div><div class="ft">Dictated but not signed to avoid delay. cc: patient</div>`;
+    },
+  },
+  {
+    name: 'y-en-surfacing-work-order',
+    language: 'en',
+    fonts: ['DejaVu Sans Mono', 'Courier Prime'],
     width: 800,
-    values: { prism: 0.25, plus: 0.25 },
+    values: { prism: 0.6, plus: 0.05, add: 0.6 },
     writing: {
       minus: ['-'],
       axisDigits: 3,
       degree: false,
-      noCylinder: ['SPH', 'DS'],
-      plano: ['PLANO', 'PL', '0.00'],
+      pdDecimals: true,
+      noCylinder: ['SPH', 'DS', '0.00'],
+      plano: ['PLANO', '0.00', 'PL'],
     },
-    css: 'body{font-size:15px;padding:44px 48px;min-height:620px}pre{font:inherit;margin:0}',
+    css: 'body{font-size:14.5px;padding:22px 26px}pre{font:inherit;margin:0;line-height:1.45}.b{display:flex;justify-content:space-between;border:2px solid #000;padding:6px 10px;margin-bottom:10px}.b b{font-size:25px}.bc{height:40px;width:220px;background:repeating-linear-gradient(90deg,#000 0 3px,#fff 3px 5px,#000 5px 6px,#fff 6px 10px,#000 10px 12px,#fff 12px 13px)}',
     draw: (s) => {
-      const line = '-'.repeat(72);
+      const line = '-'.repeat(80);
+      const widths = [6, 10, 10, 8, 9, 10, 10, 8];
+      const columns = (...cells: string[]): string =>
+        cells.map((cell, at) => padded(cell, widths[at] ?? 8)).join('');
+      const height = s.dice.whole(15, 21);
       const eye = (name: string, e: DrawnEye): string =>
-        [
-          padded(name, 6),
-          padded(e.toric ? e.formula(' x ') : e.formula('', ' ', 'SPH'), 24),
-          padded(e.add() && `ADD ${e.add()}`, 13),
-          e.prism('letters', ', ') && `PRISM ${e.prism('letters', ', ')}`,
-        ].join('');
-      return `<pre>${' '.repeat(18)}${s.practice().toUpperCase().replace('&', '&amp;')}
-${' '.repeat(18)}${s.street().toUpperCase()}
-${' '.repeat(18)}${s.town().toUpperCase()}   ${s.phone()}
-
-${padded(`PATIENT: ${s.patient()}`, 46)}DATE: ${s.dateAs('3/5/25')}
-${padded(`DOB: ${s.bornAs('3/5/25')}`, 46)}ACCT: ${s.dice.digits(5)}-01
-${line}
-SPECTACLE RX              EXPIRES ${s.expiresAs('3/5/25')}
-${line}
-
-${eye('OD', s.right)}
-
-${eye('OS', s.left)}
-
-DPD ${padded(s.pd(), 8)}NPD ${padded(s.nearPd(), 8)}VERTEX 13 MM
-
-LENS  ${s.lensType({ single: 'SINGLE VISION', multi: 'PROGRESSIVE' })} / ${s.dice.pick(['POLY', 'CR39', 'TRIVEX'])} / ${s.dice.pick(['AR COAT', 'CLEAR', 'TRANSITIONS'])}
-NOTES ${s.dice.pick(['MAY TAKE A FEW DAYS TO ADJUST', 'FULL TIME WEAR', 'DRIVING AND TV'])}
-${line}
-
-${s.doctor()} O.D.   LIC ${s.dice.digits(4)}-T
-</pre><div style="padding-left:20px">${penStroke(s)}</div><pre>X_______________________________________</pre>`;
+        columns(name, ...e.cells('sph', 'cyl', 'axis', 'add', 'pd', 'nearPd'), `${height}.0`);
+      const prism = (name: string, e: DrawnEye): string[] =>
+        e.amounts() ? [`${padded(name, 6)}PRISM ${e.prism('degrees', '  AND ')}`] : [];
+      return `<div class="b"><div>TRAY<br><b>${s.dice.digits(4)}</b></div><div>PRECISION SURFACING LAB<br>ACCT ${s.dice.digits(5)}  ${s.practice()}<br>INV ${s.dice.digits(7)}</div><div class="bc"></div></div><pre>${[
+        `ORDERED ${s.date()}    PATIENT ${s.patient().toUpperCase()}`,
+        `DOCTOR  ${s.doctor()}    STATUS UNCUT / EDGE + MOUNT`,
+        line,
+        'RX AS ORDERED',
+        columns('', 'SPHERE', 'CYL', 'AXIS', 'ADD', 'FAR PD', 'NEAR PD', 'HT'),
+        eye('R', s.right),
+        eye('L', s.left),
+        ...prism('R', s.right),
+        ...prism('L', s.left),
+        line,
+        `LENS    ${s.lensType({ single: 'SV ASPHERIC', multi: 'FREEFORM PAL 14 CORR' })}  ${s.dice.pick(['POLY 1.59', 'HI-INDEX 1.67', 'TRIVEX 1.53'])}  CLEAR`,
+        `COAT    AR PREMIUM BOTH SIDES      TINT NONE`,
+        `FRAME   ${s.dice.pick(['RAYLEIGH', 'TORINO', 'BRIDGEPORT'])} ${s.dice.digits(3)} BLK   ZYL   EYE ${s.dice.whole(48, 56)}  BRG ${s.dice.whole(15, 20)}  TMP ${s.dice.pick([135, 140, 145])}`,
+        `        A ${s.dice.whole(48, 56)}.${s.dice.digits(1)}   B ${s.dice.whole(30, 42)}.${s.dice.digits(1)}   ED ${s.dice.whole(52, 59)}.${s.dice.digits(1)}   DBL ${s.dice.whole(15, 20)}.0   WRAP 5   PANTO 8`,
+        `BLANK   R ${s.dice.pick(['2.25', '4.25', '6.25'])} BASE CURVE   DIA 75     L SAME`,
+        `THICK   CTR 1.5  EDGE ${s.dice.pick(['2.8', '3.1', '4.4'])}     SAFETY: DROP BALL OK`,
+        line,
+        `SPECIAL INSTR: POLISH EDGES. MATCH BEVEL TO PRIOR JOB ${s.dice.digits(6)}.`,
+        'INSPECTED ____   FINAL INSP ____   SHIP UPS GROUND',
+      ].join('\n')}</pre>`;
     },
   },
   {
-    name: 'z-en-visit-summary-transposed',
+    name: 'y-en-online-renewal',
     language: 'en',
-    fonts: ['Carlito', 'Arimo'],
-    width: 816,
-    values: { prism: 0.2, add: 0.6 },
-    writing: { noCylinder: ['Sphere', '--', 'DS'], plano: ['Plano', 'plano', '0.00'] },
-    css: 'body{font-size:15.5px;padding:34px 44px;min-height:1056px;display:flex;flex-direction:column}h1{font-size:25px;color:#00527a;margin:0}h3{color:#00527a;font-size:17px;margin:16px 0 6px;border-bottom:1px solid #b8cbd6}.v td{padding:5px 18px 5px 8px;border-bottom:1px solid #dedede}.v th{text-align:left;padding:5px 18px 5px 8px;background:#eef4f7}.v td:first-child{color:#333;width:170px}.v td:not(:first-child){width:150px}.two{display:flex;gap:34px}.two>div{flex:1}ul{margin:4px 0;padding-left:20px}.e{margin-top:auto;font-size:11.5px;color:#555}',
+    fonts: ['Arimo', 'DejaVu Sans'],
+    width: 860,
+    values: { prism: 0, plus: 0.02, add: 0.15 },
+    writing: { minus: ['-', '−'], noCylinder: ['SPH', 'DS', '0.00'], degree: false, axisDigits: 3 },
+    css: 'body{font-size:15.5px;padding:48px 54px;min-height:1110px;color:#1c2333}.lg{font-size:26px;font-weight:700;color:#3b2fc9}.pill{background:#ecebff;color:#3b2fc9;border-radius:14px;padding:4px 14px;font-size:13px}h1{font-size:28px;margin:28px 0 6px}.kv{display:grid;grid-template-columns:1fr 1fr;margin:20px 0;border:1px solid #dcdce8;border-radius:10px}.kv div{padding:10px 16px}.kv small{display:block;color:#73788a}.r table{width:100%}.r th{text-align:left;font-size:13px;color:#73788a;font-weight:400;padding:6px 10px;border-bottom:2px solid #3b2fc9}.r td{padding:13px 10px;border-bottom:1px solid #dcdce8;font-size:17px}.r td small{color:#73788a}.l{font-size:11.5px;color:#73788a;margin-top:26px}.sg{font:38px Kalam;color:#222;margin-top:22px}',
     draw: (s) => {
-      const row = (name: string, of: (e: DrawnEye) => string): string =>
-        tr(name, of(s.right), of(s.left));
-      const record = s.dice.digits(9);
-      const issue = s.values.od.add === null ? 'Refractive error' : 'Presbyopia';
-      return `<div class="sides"><div><h1>After Visit Summary</h1><b>${s.patient()}</b> &nbsp; MRN: ${record}</div><div style="text-align:right;color:#00527a"><b style="font-size:19px">Prairie Crest Health Plan</b><br>${s.dateAs('3/5/25')} ${s.dice.whole(8, 11)}:${s.dice.pick(['00', '20', '40'])} AM &nbsp; Optometry</div></div>
-<div class="two"><div><h3>Today's Visit</h3>You saw <b>${s.doctor()}, OD</b> on ${s.dateAs('March 5, 2025')} for: Eye exam.<br>The following issues were addressed: ${issue}.</div><div><h3>What's Next</h3>Return in about ${s.dice.pick(['1 year', '2 years'])} for a routine eye exam.<br>To make an appointment call ${s.phone()}.</div></div>
-<h3>Your Glasses Prescription</h3><table class="v">${heads('', 'Right Eye (OD)', 'Left Eye (OS)')}${row('Sphere', (e) => e.sph())}${row('Cylinder', (e) => e.cyl())}${row('Axis', (e) => e.axis())}${s.values.od.add === null ? '' : row('Add', (e) => e.add())}${hasPrism(s) ? row('Prism', (e) => e.prism('words')) : ''}</table>
-<div style="margin-top:7px">Lens type: ${s.lensType({ single: 'Single vision', multi: 'Progressive' })} &nbsp;&nbsp;&nbsp; Expiration date: ${s.expiresAs('3/5/25')}</div>
-<div class="two"><div><h3>Measurements</h3>Visual acuity with new Rx: Right ${corrected(s)}, Left ${corrected(s)}<br>Eye pressure: Right ${s.pressure()}, Left ${s.pressure()} mmHg<br>Blood pressure: ${s.dice.whole(108, 138)}/${s.dice.whole(66, 86)}</div><div><h3>Your Medications</h3><ul><li>${s.dice.pick(['lisinopril 10 mg tablet', 'atorvastatin 20 mg tablet', 'metformin 500 mg tablet'])}</li><li>artificial tears, 1 drop both eyes up to 4 times a day</li></ul></div></div>
-<h3>Instructions</h3><ul><li>You may fill this prescription at any of our Vision Essentials stores or at an optical shop of your choice.</li><li>Your pupils were dilated today. Vision at near may be blurry for 4 to 6 hours. Use sunglasses and do not drive until it clears.</li><li>Call right away if you see flashes of light, new floaters or a curtain over your vision.</li></ul>
-<div class="e sides"><span>${s.patient()} (MRN: ${record}) &nbsp; Printed ${s.dateAs('3/5/25')}</span><span>Page 1 of 3</span></div>`;
-    },
-  },
-  {
-    name: 'z-en-doctor-pad-slip',
-    language: 'en',
-    pen: 'always',
-    fonts: ['Tinos', 'Arimo', 'DejaVu Serif'],
-    width: 640,
-    values: { prism: 0.15, plus: 0.3 },
-    writing: {
-      noCylinder: ['DS', 'sph', '—', ''],
-      plano: ['pl', 'PL', 'plano'],
-      degree: false,
-    },
-    css: 'body{font-size:14px;padding:22px 28px 26px;background:#fdfdfa}.q{border-collapse:collapse;width:100%;margin:10px 0}.q td,.q th{border:1.2px solid #2e5e4e;text-align:center;height:44px;padding:2px 4px}.q th{height:22px;font-size:11.5px;font-weight:400;color:#2e5e4e}.q td.k{color:#2e5e4e;font-weight:700;width:40px;font-size:13px}.d{color:#2e5e4e}.b{border-bottom:1px solid #2e5e4e;display:inline-block;min-height:25px;padding:0 10px;color:#161616}',
-    draw: (s) => {
-      const far = (name: string, e: DrawnEye): string =>
+      const eye = (name: string, e: DrawnEye): string =>
         tr(
-          `<td class="k">${name}</td>`,
+          name,
           ...e.cells('sph', 'cyl', 'axis'),
-          e.amounts(),
-          e.bases('letters'),
+          ...(hasAdd(s) ? [e.add()] : []),
+          'Polycarbonate or better',
         );
-      const near = (name: string, e: DrawnEye): string =>
-        tr(`<td class="k">${name}</td>`, e.add(), '', '', '', '');
-      const side = (text: string): string =>
-        `<td class="k" rowspan="2" style="width:52px">${text}</td>`;
-      const [od, os, nod, nos] = [
-        far('O.D.', s.right),
-        far('O.S.', s.left),
-        near('O.D.', s.right),
-        near('O.S.', s.left),
-      ];
-      const led = (text: string, row: string): string => row.replace('<tr>', `<tr>${side(text)}`);
-      return `<div class="center d"><b style="font-size:20px;letter-spacing:1px">${s.doctor()}</b><br>OPTOMETRIST<br><span class="small">${s.street()} &bull; ${s.town()} &bull; Tel. ${s.phone()}</span></div>
-<div class="sides d" style="margin-top:12px"><span>Name <span class="b" style="min-width:290px">${s.patient()}</span></span><span>Date <span class="b" style="min-width:130px">${s.dateAs('3/5/25')}</span></span></div>
-<table class="q"><tr><th colspan="2" style="font-size:20px;font-weight:700">&#8478;</th><th>SPHERICAL</th><th>CYLINDRICAL</th><th>AXIS</th><th>PRISM</th><th>BASE</th></tr>${led('D.V.', od)}${os}${led('ADD', nod)}${nos}</table>
-<div class="d">P.D. <span class="b" style="min-width:110px">${s.pd()}</span> &nbsp; Remarks <span class="b" style="min-width:290px">${s.filled(s.dice.pick(['poly + AR', 'for distance', 'transitions', '']))}</span></div>
-<div class="sides d" style="margin-top:14px;align-items:flex-end"><span class="small">This prescription expires <span class="b">${s.expiresAs('3/5/25')}</span></span><span>${penStroke(s, 170, '#1f2f78')}<br><span class="small" style="border-top:1px solid #2e5e4e;padding:0 60px 0 4px">O.D. &nbsp; Lic. # ${s.dice.digits(5)}</span></span></div>`;
+      const add = hasAdd(s) ? ['Add'] : [];
+      return `<div class="sides"><span class="lg">clearvisit</span><span><span class="pill">Renewal # CV-${s.dice.digits(6)}</span></span></div><h1>Prescription for eyeglasses</h1><div>Issued after an online vision test and review by a licensed eye doctor.</div>
+<div class="kv"><div><small>Patient</small>${s.patient()}</div><div><small>Date of birth</small>${s.born()}</div><div><small>Issued on</small>${s.date()}</div><div><small>Valid through</small>${s.expires()}</div><div><small>Prescribing doctor</small>${s.doctor()}, MD</div><div><small>State license</small>${s.dice.pick(['GA', 'MD', 'CO', 'WI', 'OR'])} ${s.dice.digits(6)}</div></div>
+<div class="r">${table(heads('Eye', 'Sphere', 'Cylinder', 'Axis', ...add, 'Lens'), eye('Right <small>OD</small>', s.right), eye('Left <small>OS</small>', s.left))}</div>
+<p style="margin-top:14px">Pupillary distance, from your photo: ${s.pd()} mm &nbsp;&middot;&nbsp; Type: ${s.lensType({ single: 'Single vision', multi: 'Progressive' })}</p><p>Visual acuity reached in the test: right ${s.acuity()}, left ${s.acuity()}. The doctor found no reason to change the correction that you wear now.</p>
+<div class="sg">${s.doctor().replace('Dr. ', '')}</div><div style="border-top:1px solid #1c2333;width:300px;font-size:13px;padding-top:3px">${s.doctor()}, MD &middot; Ophthalmology</div>
+<p class="l">An online vision test is not an eye health exam. We advise that you see an eye doctor in person at least every two years, and every year from age 60. If you notice flashes, floaters, pain or a sudden loss of sight call your doctor or 911. Clearvisit Medical Group P.C., ${s.street()}, ${s.town()}. Questions? ${s.phone()} or help@clearvisit.example. Fee paid: $${s.dice.pick([30, 35, 45])}.00.</p>`;
     },
   },
   {
-    name: 'z-en-retail-glasses-and-contacts',
+    name: 'y-en-benefit-lens-order',
     language: 'en',
     fonts: ['Arimo', 'DejaVu Sans Condensed'],
-    width: 830,
-    values: { prism: 0.12, plus: 0.05 },
-    writing: { noCylinder: ['DS', 'SPH', '', '0.00'], degree: false, axisDigits: 3 },
-    css: 'body{font-size:14px;padding:28px 36px}.l{font-size:27px;font-weight:700;color:#0a3d91}.l em{color:#e07b00;font-style:normal}.b{background:#0a3d91;color:#fff;padding:5px 10px;font-weight:700;margin:14px 0 0}.r{width:100%}.r td,.r th{border:1px solid #9aa7bd;padding:6px 5px;text-align:center}.r th{background:#edf1f8;font-size:12px}.o td{padding:2px 20px 2px 0}',
+    width: 980,
+    values: { prism: 0.4, plus: 0.05, add: 0.5 },
+    writing: { noCylinder: ['SPH', 'DS', ''], axisDigits: 3, minus: ['-'] },
+    css: 'body{font-size:14px;padding:24px 28px}.ti{display:flex;justify-content:space-between;align-items:flex-end;border-bottom:4px solid #111;padding-bottom:4px}.ti b{font-size:20px}.f{display:grid;grid-template-columns:repeat(12,1fr);border:1px solid #333;border-width:0 0 1px 1px}.f div{border:1px solid #333;border-width:1px 1px 0 0;padding:2px 6px 5px;min-height:44px}.f small,.rx small{display:block;font-size:10px;color:#444}.bk{background:#111;color:#fff;font-size:12px;font-weight:700;padding:3px 8px;margin-top:10px}.rx table{width:100%;table-layout:fixed}.rx td,.rx th{border:1px solid #333;text-align:center;padding:8px 2px}.rx th{font-size:11px;background:#eee;padding:4px 1px}.rx td{font-size:15.5px}.a2{grid-column:span 2}.a3{grid-column:span 3}.a4{grid-column:span 4}.a6{grid-column:span 6}',
     draw: (s) => {
-      const brand = s.dice.pick(['Clarite 1-Day', 'AquaView Monthly']);
+      const box = (span: number, label: string, text: string): string =>
+        `<div class="a${span}"><small>${label}</small>${text}</div>`;
+      const height = String(s.dice.whole(16, 20));
       const eye = (name: string, e: DrawnEye): string =>
         tr(
           `<b>${name}</b>`,
           ...e.cells('sph', 'cyl', 'axis'),
-          e.amounts(),
-          e.bases('letters'),
-          e.add(),
-          corrected(s),
+          e.amount('Hor'),
+          e.base('Hor', 'letters'),
+          e.amount('Ver'),
+          e.base('Ver', 'letters'),
+          ...e.cells('add', 'pd'),
+          hasAdd(s) ? height : '',
         );
-      const lens = (name: string, e: DrawnEye): string =>
-        tr(`<b>${name}</b>`, brand, '8.6', '14.2', e.elsewhere().sph, '', '');
-      const contacts = s.dice.chance(0.6);
-      return `<div class="sides"><div><span class="l">Bright<em>Mart</em></span> <b>Vision Center</b><br>Store #${s.dice.digits(4)} &nbsp; ${s.street()}, ${s.town()}</div><div style="text-align:right">${s.doctor()}, OD<br>Independent Doctor of Optometry<br>Ph ${s.phone()}</div></div>
-<div class="o" style="margin-top:14px">${table(tr(`Patient: <b>${s.patient()}</b>`, `DOB: ${s.bornAs('3/5/25')}`, `Patient #: ${s.dice.digits(7)}`), tr(`Address: ${s.street()}, ${s.town()}`, `Exam date: <b>${s.dateAs('3/5/25')}</b>`, `Rx expires: <b>${s.expiresAs('3/5/25')}</b>`))}</div>
-<div class="b">EYEGLASS PRESCRIPTION</div><table class="r">${heads('', 'SPH', 'CYL', 'AXIS', 'PRISM', 'BASE', 'ADD', 'VA')}${eye('OD', s.right)}${eye('OS', s.left)}</table>
-<div class="sides" style="margin-top:5px"><span>Dist PD: ${s.pd()} &nbsp;&nbsp; Near PD: ${s.nearPd()}</span><span>Lens: ${s.lensType({ single: 'Single Vision', multi: 'Progressive' })}, ${s.dice.pick(['Polycarbonate', 'Plastic', '1.67'])}, AR</span></div>
-<div class="b">CONTACT LENS PRESCRIPTION</div><table class="r">${heads('', 'BRAND', 'BC', 'DIA', 'PWR', 'CYL', 'AXIS')}${contacts ? lens('OD', s.right) + lens('OS', s.left) : '<tr><td colspan="7" style="text-align:left">Not fitted at this visit</td></tr>'}</table>
-<p style="margin-top:10px">Comments: ${s.dice.pick(['Glasses for full time wear.', 'Computer glasses discussed.', 'Patient to return in one year.'])}</p>
-<div style="margin-top:4px">${penStroke(s)}<div class="small" style="border-top:1px solid #000;width:340px">Doctor signature &nbsp;&nbsp; Lic. ${s.dice.digits(6)} &nbsp; NPI ${s.dice.digits(10)}</div></div>
-<p class="small" style="margin-top:14px">You have the right to a copy of this prescription. It may be filled at the provider of your choice. Prescriptions are valid until the expiration date or as state law allows. Eye examinations are provided by an independent optometrist not employed by BrightMart.</p>`;
+      const born = s.born();
+      return `<div class="ti"><b>UNITED VISION BENEFIT &mdash; Lens &amp; Frame Order</b><span>Authorization ${s.dice.digits(9)}</span></div><div class="bk">1. MEMBER</div>
+<div class="f">${box(6, 'Patient name', s.patient())}${box(3, 'Date of birth', born)}${box(3, 'Relation', s.dice.pick(['Self', 'Spouse', 'Self']))}${box(4, 'Member ID', `W${s.dice.digits(8)}`)}${box(4, 'Group', `${s.dice.digits(5)}-00${s.dice.whole(1, 9)}`)}${box(4, 'Plan', 'Signature 12/12/24')}</div>
+<div class="bk">2. DOCTOR</div><div class="f">${box(4, 'Name', `${s.doctor()}, OD`)}${box(4, 'Office', s.practice())}${box(4, 'Phone', s.phone())}${box(3, 'NPI', `1${s.dice.digits(9)}`)}${box(3, 'Date of exam', s.date())}${box(3, 'Rx expires', s.expires())}${box(3, 'Copay collected', `$${s.dice.pick(['10.00', '20.00', '25.00'])}`)}</div>
+<div class="bk">3. PRESCRIPTION</div><div class="rx">${table(heads('', 'Sphere', 'Cylinder', 'Axis', 'Prism In/Out', 'Base', 'Prism Up/Dn', 'Base', 'Add', 'Mono PD', 'Seg Ht'), eye('R', s.right), eye('L', s.left))}</div><div class="f">${box(4, 'Near PD (binocular)', hasAdd(s) ? `${s.nearPd()} mm` : '')}${box(4, 'Lens', s.lensType({ single: 'Single vision', multi: 'Progressive, category K' }))}${box(4, 'Material', s.dice.pick(['Poly', '1.67 aspheric', 'Plastic']))}</div>
+<div class="bk">4. FRAME</div><div class="f">${box(4, 'Source', 'Patient supplied / to follow')}${box(2, 'Eye', String(s.dice.whole(47, 56)))}${box(2, 'Bridge', String(s.dice.whole(15, 21)))}${box(2, 'Temple', String(s.dice.pick([135, 140, 145])))}${box(2, 'B', `${s.dice.whole(30, 42)}.5`)}${box(4, 'Manufacturer', s.dice.pick(['Marchmont', 'Altera', 'Seaforth']))}${box(4, 'Wholesale cost', `$${s.price()}`)}${box(4, 'Allowance', '$150.00')}</div>
+<div class="bk">5. CHARGES</div><div class="f">${box(3, 'Base lenses', 'Covered')}${box(3, 'Anti-reflective', `$${s.dice.whole(41, 85)}.00`)}${box(3, 'Scratch coat', `$${s.dice.whole(15, 33)}.00`)}${box(3, 'Frame overage', `$${s.price()}`)}</div><p class="small" style="margin-top:8px">Send to contract lab ${s.dice.digits(3)}. Redo within 60 days at no charge when the doctor changes the prescription. Any person who knowingly files a false claim may be guilty of a crime.</p>`;
     },
   },
   {
-    name: 'z-en-web-shop-order',
+    name: 'y-en-eye-muscle-clinic',
     language: 'en',
-    fonts: ['Arimo', 'DejaVu Sans'],
-    width: 780,
-    values: { prism: 0.1, plus: 0.05, add: 0.5 },
-    writing: {
-      noCylinder: ['0.00', '--', 'None', '0.00'],
-      plano: ['0.00', 'Plano', 'PL'],
-      minus: ['-', '-', '−'],
-      degree: false,
-      axisDigits: 1,
-    },
-    css: 'body{font-size:14.5px;padding:32px 38px;color:#222}.m{color:#777}.o{border:1px solid #ddd;border-radius:8px;padding:16px 18px;margin-top:14px}.x{width:100%;margin:8px 0}.x th{font-size:11.5px;color:#777;font-weight:400;text-align:left;padding:4px 6px;background:#f6f6f6}.x td{padding:6px;border-bottom:1px solid #eee}.t{width:100%}.t td{padding:3px 0}.t td:last-child{text-align:right}svg.g{vertical-align:middle}',
+    fonts: ['Arimo', 'Tinos', 'Carlito'],
+    width: 850,
+    values: { prism: 0.9, plus: 0.6, add: 0.25 },
+    writing: { noCylinder: ['sphere', 'SPH', 'DS'], plano: ['plano', 'Plano'] },
+    css: 'body{font-size:15px;padding:34px 42px}.h{border-left:8px solid #8c1d40;padding-left:14px;margin-bottom:14px}.h b{font-size:21px}.kv td{padding:2px 26px 2px 0}.k{border:1px solid #ccc;padding:8px 14px;margin:12px 0;font-size:13.5px;background:#fafafa}.k td{padding:1px 16px 1px 0}.rx{border:2px solid #8c1d40;padding:10px 12px;margin:14px 0}.rx table{width:100%}.rx th{font-size:12.5px;text-align:left;color:#8c1d40;padding:3px 6px}.rx td{padding:9px 6px;border-top:1px solid #d9b8c4;font-size:16px;vertical-align:top}.l{font-size:11.5px;color:#555;margin-top:20px}',
     draw: (s) => {
-      const prism = hasPrism(s);
-      const eye = (name: string, e: DrawnEye): string =>
-        tr(
-          name,
-          ...e.cells('sph', 'cyl', 'axis', 'add'),
-          ...(prism ? [prismOr('--', e, 'words', '<br>')] : []),
-        );
-      const frame = s.dice.whole(39, 129) + 0.95;
-      const lenses = s.dice.pick([19.95, 44.95, 109.95]);
-      const subtotal = frame + lenses + 14.95 + 16.95;
-      const tax = subtotal * 0.0625;
-      const color = s.dice.pick(['Matte Black', 'Tortoise', 'Crystal Blue', 'Rose Gold']);
-      return `<div class="sides" style="align-items:center"><b style="font-size:26px;letter-spacing:-1px">peeptop<span style="color:#2aa198">.</span></b><span class="m">Order confirmation</span></div>
-<h2 style="font-size:20px;margin:16px 0 4px">Thanks, ${s.patient()}! We've got your order.</h2><div class="m">Order #PT${s.dice.digits(8)} &nbsp;&middot;&nbsp; Placed ${s.dateAs('March 5, 2025')} &nbsp;&middot;&nbsp; Paid with Visa ending ${s.dice.digits(4)} (FSA/HSA)</div>
-<div class="o"><div class="sides"><div><svg class="g" width="120" height="46" viewBox="0 0 120 46"><g fill="none" stroke="#333" stroke-width="4"><rect x="8" y="8" width="44" height="30" rx="13"/><rect x="68" y="8" width="44" height="30" rx="13"/><path d="M52 18q8-7 16 0"/></g></svg></div><div style="flex:1"><b>${s.dice.pick(['Harlan', 'Winslow', 'Odette', 'Calder'])}</b> &ndash; ${color}<br><span class="m">Frame size: ${s.dice.whole(48, 54)}-${s.dice.whole(16, 20)}-${s.dice.pick(['140', '145'])} &nbsp; SKU ${s.dice.digits(7)}</span></div><b>${money(frame)}</b></div>
-<div style="margin-top:12px"><b>Prescription</b> <span class="m">(${s.lensType({ single: 'Single vision, distance', multi: 'Progressive' })})</span><table class="x">${heads('', 'SPH', 'CYL', 'AXIS', 'ADD', ...(prism ? ['PRISM'] : []))}${eye('OD (right)', s.right)}${eye('OS (left)', s.left)}</table>PD: ${s.pd()} mm</div>
-<table class="t" style="margin-top:10px">${tr(`Lenses: ${s.dice.pick(['1.6 High index', '1.59 Polycarbonate', '1.5 Standard'])}`, money(lenses))}${tr('Coating: Anti-reflective, water-repellent', '$14.95')}${tr('Blue-light filter', '$16.95')}</table></div>
-<div class="o"><table class="t">${tr('Subtotal', money(subtotal))}${tr('Shipping (standard, 7&ndash;10 business days)', '$4.95')}${tr('Tax', money(tax))}${tr('<b>Total</b>', `<b>${money(subtotal + 4.95 + tax)}</b>`)}</table></div>
-<div class="sides" style="margin-top:16px"><div><b>Ship to</b><br>${s.patient()}<br>${s.street()}<br>${s.town()}</div><div><b>Need a change?</b><br><span class="m">You can edit your prescription within 2 hours<br>of ordering under My Account &gt; Orders.</span></div></div>
-<p class="m small" style="margin-top:16px">Doctor on file: ${s.doctor()}. Please keep this e-mail for insurance reimbursement. peeptop Inc., ${s.street()}, ${s.town()}.</p>`;
-    },
-  },
-  {
-    name: 'z-en-phone-app-screen',
-    language: 'en',
-    fonts: ['Arimo', 'DejaVu Sans'],
-    width: 430,
-    values: { prism: 0.15, plus: 0.1 },
-    writing: {
-      noCylinder: ['--', '0.00', '—', 'DS'],
-      plano: ['0.00', 'PL', 'Plano', '+0.00'],
-      axisDigits: 1,
-    },
-    css: 'body{padding:0 0 90px;background:#f2f4f7;font-size:16px;color:#1b1f27}.s{display:flex;justify-content:space-between;padding:14px 26px 8px;font-weight:700;font-size:15px;background:#fff}.a{background:#fff;padding:8px 18px 14px;border-bottom:1px solid #dde1e7;display:flex;justify-content:space-between;font-weight:700;font-size:17px}.a i{color:#1c6fd6;font-style:normal;font-weight:400}.k{background:#fff;border-radius:14px;margin:14px 16px;padding:14px 16px}.k h3{font-size:16px;margin:0 0 10px}.p{display:flex;justify-content:space-between}.p div{min-width:70px}.p label{display:block;color:#6a7280;font-size:12px}.p b{font-size:19px;font-weight:700;display:block;min-height:26px}.li{display:flex;justify-content:space-between;padding:8px 0;border-bottom:1px solid #eef0f3}.li:last-child{border:0}.li>span:first-child{color:#6a7280}.btn{background:#1c6fd6;color:#fff;text-align:center;border-radius:24px;padding:13px;margin:16px;font-weight:700}',
-    draw: (s) => {
-      const cell = (label: string, value: string): string =>
-        `<div><label>${label}</label><b>${value}</b></div>`;
-      const eye = (name: string, e: DrawnEye): string =>
-        `<div class="k"><h3>${name}</h3><div class="p">${cell('Sphere', e.sph())}${cell('Cylinder', e.cyl())}${cell('Axis', e.axis())}${s.values.od.add === null ? '' : cell('Add', e.add())}</div>${hasPrism(s) ? `<div class="li" style="border:0;padding:8px 0 0"><span>Prism</span><span>${prismOr('None', e, 'letters', ', ')}</span></div>` : ''}</div>`;
-      const item = (label: string, value: string): string =>
-        `<div class="li"><span>${label}</span><span>${value}</span></div>`;
-      return `<div class="s"><span>${s.dice.whole(1, 12)}:${s.dice.whole(10, 59)}</span><span>5G &nbsp; ${s.dice.whole(31, 96)}%</span></div><div class="a"><i>&#8249; Records</i><span>Prescription</span><i>Share</i></div>
-<div class="k"><b style="font-size:19px">Eyeglasses</b> <span style="background:#dff3e4;color:#1d7a3c;border-radius:10px;padding:2px 9px;font-size:12px;margin-left:6px">Active</span><div style="color:#6a7280;margin-top:4px">${s.lensType({ single: 'Single vision', multi: 'Progressive' })} &middot; ${s.dateAs('March 5, 2025')}</div></div>
-${eye('Right eye (OD)', s.right)}${eye('Left eye (OS)', s.left)}
-<div class="k">${item('Pupillary distance', `${s.pd()} mm`)}${item('Patient', s.patient())}${item('Prescribed by', s.doctor())}${item('Expires', s.expiresAs('March 5, 2025'))}${item('Location', s.dice.pick(['Elm Grove', 'Westfield', 'Riverwalk']))}</div>
-<div class="btn">Shop with this prescription</div><div style="text-align:center;color:#1c6fd6">Download PDF</div>`;
-    },
-  },
-  {
-    name: 'z-en-webmail-answer',
-    language: 'en',
-    fonts: ['Arimo', 'Carlito', 'Tinos'],
-    width: 800,
-    values: { prism: 0.15, plus: 0.1 },
-    writing: { plano: ['plano', 'Plano', '0.00'], addPlus: true },
-    css: 'body{font-size:15.5px;padding:30px 40px}.h{border-bottom:1px solid #ccc;padding-bottom:8px;margin-bottom:14px;font-size:14px}.q{border-left:2px solid #bbb;padding-left:12px;color:#666;margin-top:22px;font-size:14px}',
-    draw: (s) => {
-      const eye = (name: string, e: DrawnEye): string =>
-        [
-          e.toric
-            ? `${name}: Sphere ${e.sph()}, Cylinder ${e.cyl()}, Axis ${e.axis()}`
-            : `${name}: Sphere ${e.formula('', ' ', '(no cylinder)')}`,
-          e.add() && `Add ${e.add()}`,
-          e.prism('words', ' and ') && `Prism ${e.prism('words', ' and ')}`,
-        ]
-          .filter(Boolean)
-          .join(', ');
-      const girl = s.dice.pick(['Tammy', 'Renee', 'Bree']);
-      return `<div class="sides" style="font-size:13px;color:#555"><b style="font-size:17px;color:#222">postbox</b><span>${s.patient()} &lt;mailbox${s.dice.digits(3)}@postbox.example&gt;</span></div><hr>
-<div style="font-size:19px;font-weight:700;margin:10px 0">RE: Copy of my glasses prescription</div><div class="h"><b>${girl} &ndash; ${s.practice()}</b> &lt;frontdesk@visiondesk.example&gt;<br><span style="color:#666">To: ${s.patient()} &nbsp;&nbsp; ${s.dateAs('March 5, 2025')}, ${s.dice.whole(9, 11)}:${s.dice.whole(10, 59)} AM</span></div>
-<p>Hi,</p><p>Thanks for reaching out. Below is the glasses prescription from your exam with ${s.doctor()}:</p>
-<p>${eye('Right eye (OD)', s.right)}<br>${eye('Left eye (OS)', s.left)}</p>
-<p>Your PD is ${s.pd()}. The prescription is good through ${s.expiresAs('March 5, 2025')}. ${s.lensType({ single: 'It is for single vision lenses to be worn for distance.', multi: 'It is for progressive lenses.' })}</p>
-<p>If you order online please bring the glasses by so we can check them, there is no charge for that. Your co-pay of $${s.price()} for the exam was sent to insurance and you should see the claim in 2-3 weeks.</p>
-<p>Have a great day!</p><p>${girl}<br>Patient Coordinator<br>${s.street()}, ${s.town()}<br>P ${s.phone()} | F ${s.phone()}</p>
-<p class="small" style="color:#777">CONFIDENTIALITY NOTICE: This e-mail may contain protected health information. If you are not the intended recipient, please delete it and notify the sender.</p>
-<div class="q">${s.patient()} wrote:<br>Good morning, could you please send me my prescription from the last visit? I need it for my vision plan. Thank you!</div>`;
-    },
-  },
-  {
-    name: 'z-en-gb-sight-test-statement',
-    language: 'en',
-    pen: 'sometimes',
-    fonts: ['Arimo'],
-    width: 900,
-    values: { prism: 0.2, plus: 0 },
-    writing: {
-      noCylinder: ['DS', '—', '', 'sph'],
-      plano: ['plano', 'PL', 'Plano', '0.00'],
-    },
-    css: 'body{font-size:14px;padding:28px 34px;background:#fcfdfb}.p{background:#2d6a4f;color:#fff;padding:6px 10px;font-weight:700}.q{width:100%;margin:0}.q td,.q th{border:1px solid #2d6a4f;text-align:center;padding:3px 4px}.q td{height:42px;min-width:56px}.q th{font-size:12px;background:#e3efe8}.q td.n{font-weight:700;font-size:13px}.u{display:flex;gap:14px;margin:8px 0;flex-wrap:wrap}.u>div{flex:1;border:1px solid #2d6a4f;padding:3px 8px;min-height:46px}.u label{display:block;font-size:11px;color:#2d6a4f}.t{display:inline-block;width:16px;height:16px;border:1px solid #2d6a4f;text-align:center;line-height:15px;margin-right:6px;vertical-align:-2px}',
-    draw: (s) => {
-      const near = s.values.od.add !== null;
-      const far = (e: DrawnEye): string[] => [
-        ...e.cells('sph', 'cyl', 'axis'),
-        e.amounts(),
-        e.bases('words'),
-      ];
-      const close = (e: DrawnEye): string[] =>
-        near ? [e.nearSph(), e.nearCyl(), e.nearAxis(), '', ''] : ['', '', '', '', ''];
-      const box = (label: string, value: string): string =>
-        `<div><label>${label}</label>${value || '&nbsp;'}</div>`;
-      const tick = (on: boolean, text: string): string =>
-        `<div><span class="t">${on ? 'X' : ''}</span>${text}</div>`;
-      const changed = s.dice.chance(0.7);
-      const words = ['Sph', 'Cyl', 'Axis', 'Prism', 'Base'];
-      return `<div class="sides"><div><b style="font-size:18px">Patient's optical prescription or statement</b><br><span class="small">Following a sight test under General Ophthalmic Services or a private sight test</span></div><div style="text-align:right"><b>Form OS2</b><br><span class="small">01/${s.dice.pick(['21', '23', '24'])}</span></div></div>
-<div class="u">${box('Patient&rsquo;s name', s.patient())}${box('Date of birth', s.bornAs('05/03/2025'))}${box('Date of sight test', s.dateAs('05/03/2025'))}</div>
-<div class="u">${box('Address', s.filled(`${s.dice.whole(2, 88)} ${s.dice.pick(['Hazel Close', 'Mafeking Terrace', 'Station Parade', 'Church View'])}, ${s.dice.pick(['Thornaby', 'Ludlow', 'Kettering', 'Wrexham'])}`))}</div>
-<div class="p">PART 1 &nbsp; PRESCRIPTION</div>
-<table class="q"><tr><th rowspan="2"></th><th colspan="5">RIGHT</th><th colspan="5">LEFT</th></tr>${heads(...words, ...words)}${tr('<td class="n">Distance</td>', ...far(s.right), ...far(s.left))}${tr('<td class="n">Near</td>', ...close(s.right), ...close(s.left))}</table>
-<div class="u">${box('BVD (mm) if over 5.00D', s.filled(s.dice.pick(['', '', '12'])))}${box('Glasses type', s.filled(s.lensType({ single: 'Single vision', multi: 'Varifocal' })))}${box('Retest in', s.filled(s.dice.pick(['24 months', '12 months'])))}</div>
-<div class="p">PART 2 &nbsp; STATEMENT</div>
-<div style="margin:8px 2px;line-height:1.8">${tick(changed, 'I have issued a new or changed prescription')}${tick(!changed, 'There is no clinically significant change to the prescription')}${tick(false, 'The patient does not require a prescription')}${tick(false, 'I have referred the patient to their GP')}</div>
-<div class="u">${box('Signature of optometrist or OMP', penStroke(s, 170))}${box('Name and GOC number', `${s.doctor()} &nbsp; 01-${s.dice.digits(5)}`)}${box('Practice', `${s.dice.pick(['Hartwell &amp; Finch Opticians', 'Castle Street Eyecare'])}<br>${ofcomPhone(s)}`)}</div>
-<p class="small" style="margin:8px 0 0">You do not have to have your glasses dispensed where you had your sight test. Keep this form: you will need it if you buy glasses elsewhere. It is not a voucher.</p>`;
-    },
-  },
-  {
-    name: 'z-en-gb-chain-summary',
-    language: 'en',
-    fonts: ['Arimo', 'Carlito'],
-    width: 794,
-    values: { prism: 0.2, plus: 0 },
-    writing: {
-      noCylinder: ['DS', '', '0.00', '—'],
-      plano: ['0.00', 'Plano', 'PL', '+0.00'],
-      degree: false,
-    },
-    css: 'body{font-size:14.5px;padding:0 0 34px}.b{background:#6a1b7b;color:#fff;padding:20px 42px}.b b{font-size:28px;letter-spacing:-.5px}.c{padding:18px 42px}table{width:100%}.x th{color:#6a1b7b;font-size:12.5px;text-align:center;padding:5px 3px;border-bottom:2px solid #6a1b7b}.x td{text-align:center;padding:9px 3px;border-bottom:1px solid #ddd;font-size:15.5px}.x td:first-child{text-align:left;font-weight:700}h3{color:#6a1b7b;font-size:16px;margin:18px 0 6px}.e td{padding:4px 0;vertical-align:top;font-size:13px}.e td:first-child{width:110px;font-weight:700}',
-    draw: (s) => {
-      const eye = (name: string, side: 'od' | 'os', e: DrawnEye): string =>
-        tr(
-          name,
-          ...e.cells('sph', 'cyl', 'axis'),
-          e.amounts(),
-          e.bases('words'),
-          correctedMetres(s),
-          middleAdd(s, side),
-          e.add(),
-        );
-      return `<div class="b sides"><div><b>Optivale</b><br>Opticians &amp; audiologists</div><div class="small" style="text-align:right">${s.dice.pick(['14 Broad Walk, Harrogate HG1 0QX', '3 Union Street, Torquay TQ2 0ZZ', '77 High Street, Elgin IV30 0AA'])}<br>Tel ${ofcomPhone(s)}<br>optivale.example</div></div><div class="c">
-<div class="sides"><div><b>${s.patient()}</b><br>${s.dice.whole(2, 140)} ${s.dice.pick(['Larkhill Road', 'The Crescent', 'Manor Gardens'])}<br>Customer no. ${s.dice.digits(7)}</div><div style="text-align:right">Eye test date: <b>${s.dateAs('05/03/2025')}</b><br>Prescription expires: ${s.expiresAs('05/03/2025')}<br>Optometrist: ${s.doctor()}</div></div>
-<h3>Your glasses prescription</h3><table class="x">${heads('', 'Sph', 'Cyl', 'Axis', 'Prism', 'Base', 'VA', 'Inter add', 'Near add')}${eye('Right', 'od', s.right)}${eye('Left', 'os', s.left)}</table>
-<p style="margin-top:10px">BVD: ${s.dice.pick(['12mm', '13mm', '12mm'])} &nbsp;&nbsp; Binocular VA: 6/5 &nbsp;&nbsp; Recommended: ${s.lensType({ single: 'single vision', multi: 'varifocal' })}, ${s.dice.pick(['standard 1.5', 'thinner 1.6'])} with anti-glare</p>
-<p>Signed ${penStroke(s, 150)} GOC no. 01-${s.dice.digits(5)}</p>
-<h3>What it means</h3><table class="e">${tr('Sph', 'Sphere: short sight (&minus;) or long sight (+), measured in dioptres.')}${tr('Cyl and axis', 'How much astigmatism you have and the angle at which the lens corrects it, from 1 to 180 degrees.')}${tr('Prism and base', 'Helps the two eyes work together. Most people have none.')}${tr('Add', 'Extra power for reading or close work, added to the sphere.')}</table>
-<h3>Your eye health</h3>Pressures: R ${s.pressure()} L ${s.pressure()} mmHg &nbsp; Visual fields: full &nbsp; OCT scan: ${s.dice.pick(['no concerns', 'not taken'])}
-<p class="small" style="margin-top:16px;color:#555">This prescription is issued under the Opticians Act 1989. Optivale Group Ltd, registered in England no. 0${s.dice.digits(7)}.</p></div>`;
-    },
-  },
-  {
-    name: 'z-en-ie-old-letterhead-card',
-    language: 'en',
-    pen: 'sometimes',
-    fonts: ['Courier Prime', 'Tinos', 'DejaVu Serif'],
-    width: 720,
-    values: { prism: 0.15, plus: 0, sameAdd: true },
-    writing: {
-      noCylinder: ['DS', '—', ''],
-      plano: ['Plano', 'PL', '0.00'],
-      degree: true,
-    },
-    css: 'body{background:#f6efdc;font-size:15.5px;padding:26px 32px}.n{font-family:"Tinos";text-align:center;border-bottom:2px solid #5b3a1e;padding-bottom:8px;color:#5b3a1e}.n b{font-size:24px;letter-spacing:2px}.q{width:100%;margin:12px 0}.q th{font-family:"Tinos";color:#5b3a1e;font-weight:400;font-size:13.5px;border:1px solid #5b3a1e;padding:3px}.q td{border:1px solid #5b3a1e;height:42px;text-align:center;padding:2px 5px}.q td:first-child{font-family:"Tinos";color:#5b3a1e;font-weight:700}.l{font-family:"Tinos";color:#5b3a1e}',
-    draw: (s) => {
-      const eye = (name: string, e: DrawnEye): string =>
-        tr(
-          name,
-          ...e.cells('sph', 'cyl', 'axis'),
-          e.prism('letters', '<br>'),
-          s.filled(correctedMetres(s)),
-          ...e.cells('pd'),
-        );
-      const label = (text: string): string => `<span class="l">${text}</span>`;
-      return `<div class="n"><b>P. J. TARPEY &amp; DAUGHTERS</b><br>Ophthalmic Opticians &middot; Est. 1961<br><span class="small">${s.dice.pick(['9 Shop Street, Tuam, Co. Galway', '2 The Square, Listowel, Co. Kerry', '31 Mary Street, Dungarvan, Co. Waterford'])} &middot; Telephone 0${s.dice.whole(51, 93)} 55${s.dice.digits(3)}</span></div>
-<div class="sides" style="margin-top:12px"><div>${label('Name')} ${s.patient()}</div><div>${label('Date')} ${s.dateAs('5 March 2025')}</div></div>
-<table class="q">${heads('', 'Sph.', 'Cyl.', 'Axis', 'Prism', 'V.A.', 'P.D.')}${eye('R.E.', s.right)}${eye('L.E.', s.left)}</table>
-<div>${label('Reading addition')} ${s.add() || '&nbsp;'} &nbsp;&nbsp;&nbsp; ${label('Lenses')} ${s.filled(s.lensType({ single: 'Distance', multi: s.dice.pick(['Varifocal', 'Varilux']) }))}</div>
-<div class="sides" style="margin-top:14px;align-items:flex-end"><div>${label('Next examination')} ${s.filled(s.dice.pick(['2 years', '12 months', '2 yrs']))}</div><div style="text-align:center">${penStroke(s, 160)}<br>${label(`F.A.O.I. &nbsp; CORU Reg. ${s.dice.digits(6)}`)}</div></div>
-<div class="l small center" style="margin-top:10px">Spectacles &middot; Contact Lenses &middot; Repairs &nbsp;|&nbsp; Closed Wednesdays &nbsp;|&nbsp; Medical Card &amp; PRSI patients welcome</div>`;
-    },
-  },
-  {
-    name: 'z-en-ca-previous-and-new',
-    language: 'en',
-    fonts: ['Carlito', 'DejaVu Sans Condensed', 'Tinos'],
-    width: 816,
-    values: { prism: 0.2, plus: 0.1 },
-    writing: { noCylinder: ['DS', 'SPH', ''], plano: ['Plano', 'PL', 'PLANO'] },
-    css: 'body{font-size:15px;padding:36px 46px}.x{width:100%;margin:4px 0 12px}.x td,.x th{border:1px solid #7a7a7a;padding:6px 5px;text-align:center}.x th{font-size:12.5px;background:#f2f2f2}.x th i{font-weight:400;display:block;font-size:11px}.x.old td{padding:3px 5px;color:#444;font-size:13.5px}h3{font-size:16px;margin:16px 0 4px;color:#a32020}.m{width:100%}.m td{padding:3px 0;border-bottom:1px dotted #bbb}.m td:last-child{text-align:right}',
-    draw: (s) => {
-      const two = (english: string, french: string): string => `${english}<i>${french}</i>`;
-      const eye = (name: string, e: DrawnEye): string =>
-        tr(
-          `<b>${name}</b>`,
-          ...e.cells('sph', 'cyl', 'axis', 'add'),
-          e.prism('letters', '<br>'),
-          ...e.cells('pd', 'nearPd'),
-        );
-      const { add } = s.values.od;
-      const addBefore = add === null || add < 1 ? '' : s.power(add - 0.25);
-      const old = (name: string, e: DrawnEye): string =>
-        tr(`<b>${name}</b>`, ...elsewhereCells(e), addBefore);
-      const fee = s.dice.pick([110, 125, 139.5]);
-      const insured = s.dice.pick([60, 80, 100]);
-      return `<div class="sides"><div><b style="font-size:21px;color:#a32020">Rideau Sightworks Optometry</b><br>${s.dice.whole(100, 2400)} ${s.dice.pick(['Merivale', 'Carling', 'Montreal'])} Road, Unit ${s.dice.whole(1, 20)}<br>Ottawa, ON K2${s.dice.pick(['C', 'G', 'H'])} ${s.dice.whole(1, 9)}${s.dice.pick(['A', 'M', 'P'])}${s.dice.whole(1, 9)}</div><div style="text-align:right">T ${s.phone()}<br>F ${s.phone()}<br>info@rideausight.example</div></div>
-<div class="sides" style="margin-top:14px"><div>Patient: <b>${s.patient()}</b><br>D.O.B.: ${s.bornAs('2025-03-05')}<br>Health card: ${s.dice.digits(4)}-${s.dice.digits(3)}-${s.dice.digits(3)}</div><div style="text-align:right">Exam: ${s.dateAs('2025-03-05')}<br>Rx valid until: ${s.expiresAs('2025-03-05')}<br>Optometrist: ${s.doctor()}, OD</div></div>
-<h3>Previous Rx (habitual glasses)</h3><table class="x old" style="width:60%">${heads('', 'Sph', 'Cyl', 'Axis', 'Add')}${old('OD', s.right)}${old('OS', s.left)}</table>
-<h3>New Rx</h3><table class="x">${heads('', two('Sphere', 'Sph&egrave;re'), two('Cylinder', 'Cylindre'), two('Axis', 'Axe'), two('Add', 'Addition'), two('Prism', 'Prisme'), two('PD Dist', 'DP loin'), two('PD Near', 'DP pr&egrave;s'))}${eye('OD', s.right)}${eye('OS', s.left)}</table>
-<div>Lens: ${s.lensType({ single: 'Single vision', multi: 'Progressive' })} &nbsp;&nbsp; Best corrected VA: OD ${corrected(s)} &nbsp; OS ${corrected(s)}</div>
-<h3>Services</h3><table class="m">${tr('V404 Oculo-visual assessment', money(fee))}${tr('Retinal imaging (OCT)', '$45.00')}${tr('Billed to insurer (direct)', money(-insured))}${tr('<b>Balance paid by debit</b>', `<b>${money(fee + 45 - insured)}</b>`)}</table>
-<div class="sides" style="margin-top:20px;align-items:flex-end"><div>${penStroke(s)}<div style="border-top:1px solid #000;width:300px" class="small">Optometrist &nbsp; College reg. no. ${s.dice.digits(5)}</div></div><div class="small" style="max-width:290px">HST registration ${s.dice.digits(9)} RT0001. Adaptation to new lenses may take up to two weeks; rechecks within 60 days are free.</div></div>`;
-    },
-  },
-  {
-    name: 'z-en-au-practice-printout',
-    language: 'en',
-    fonts: ['Arimo', 'DejaVu Sans', 'Tinos'],
-    width: 794,
-    values: { prism: 0.25, plus: 0 },
-    writing: {
-      noCylinder: ['DS', '', '0.00'],
-      plano: ['Plano', 'PL', '0.00', '+0.00'],
-      axisDigits: 1,
-      zeros: 'all',
-    },
-    css: 'body{font-size:14.5px;padding:42px 50px;min-height:820px;display:flex;flex-direction:column}.x{width:100%;margin:12px 0}.x th{border-top:1px solid #000;border-bottom:1px solid #000;font-size:13px;padding:4px;text-align:right}.x td{padding:6px 4px;text-align:right;white-space:nowrap}.x td:first-child,.x th:first-child{text-align:left;font-weight:700}.d td{padding:2px 18px 2px 0}.d td:nth-child(odd){color:#444}',
-    draw: (s) => {
-      const eye = (name: string, side: 'od' | 'os', e: DrawnEye): string =>
-        tr(
-          name,
-          ...e.cells('sph', 'cyl', 'axis'),
-          correctedMetres(s),
-          e.prism('letters', ' '),
-          ...e.cells('add'),
-          middleAdd(s, side),
-        );
-      const shop = s.dice.pick([
-        ['Bilgola Eyecare', 'Shop 14, Pittwater Place, Mona Vale NSW 2103', '2'],
-        ['Murrumba Optometrists', 'Shop 6, Northside Arcade, Petrie QLD 4502', '7'],
-        ['Fitzroy North Optical', '412 St Georges Road, Thornbury VIC 3071', '3'],
-      ]);
-      return `<div class="center"><b style="font-size:22px">${shop[0]}</b><br>${shop[1]}<br>Ph (0${shop[2]}) 5550 ${s.dice.digits(4)} &nbsp; ABN ${s.dice.digits(2)} ${s.dice.digits(3)} ${s.dice.digits(3)} ${s.dice.digits(3)}</div><hr style="width:100%">
-<div class="d">${table(tr('Patient', `<b>${s.patient()}</b>`, 'Date of test', s.dateAs('05/03/2025')), tr('D.O.B.', s.bornAs('05/03/2025'), 'Expiry', s.expiresAs('05/03/2025')), tr('Ref', s.dice.digits(5), 'Provider No.', `${s.dice.digits(6)}${s.dice.pick(['AB', 'KT', '1F'])}`))}</div>
-<div style="margin-top:20px;font-size:17px"><b>Spectacle Prescription</b> &nbsp; <span class="small">Item ${s.dice.pick(['10910', '10911', '10918'])} bulk billed</span></div>
-<table class="x">${heads('', 'Sph', 'Cyl', 'Axis', 'VA', 'Prism', 'Near Add', 'Int Add')}${eye('Right', 'od', s.right)}${eye('Left', 'os', s.left)}</table>
-<div>PD ${s.pd()} (R ${s.right.pd()} &nbsp;L ${s.left.pd()}) &nbsp;&nbsp;&nbsp; BVD ${s.dice.pick(['12', '12.0', '14'])}</div>
-<p style="margin-top:14px">Lens recommendation: ${s.lensType({ single: 'Single vision', multi: 'Multifocal' })}, ${s.dice.pick(['1.6 index', 'Trivex', '1.5 hardcoat'])}, multicoat<br>Notes: ${s.dice.pick(['Constant wear', 'Driving and TV', 'Small change, update when convenient'])}</p>
-<div style="margin-top:26px">${penStroke(s)}<div>${s.doctor()}, BAppSc(Optom)<br>Optometrist &nbsp; AHPRA OPT000${s.dice.digits(7)}</div></div>
-<div class="small" style="margin-top:auto;color:#444">This prescription is valid for two years unless otherwise stated. The dispenser is responsible for the accuracy of lenses supplied elsewhere. Please allow up to two weeks to get used to your new glasses.</div>`;
-    },
-  },
-  {
-    name: 'z-en-nz-clinic-letter',
-    language: 'en',
-    fonts: ['Arimo', 'Carlito', 'Tinos'],
-    width: 794,
-    values: { prism: 0.15, plus: 0, sameAdd: true },
-    writing: { plano: ['plano', 'Plano', '0.00'], degree: false, addPlus: true },
-    css: 'body{font-size:15.5px;padding:52px 62px;min-height:1000px}p{margin:0 0 .8em}.r{margin:4px 0 12px 30px;line-height:1.7}.lo{text-transform:lowercase}',
-    draw: (s) => {
-      const x = s.dice.pick([' x ', ' x ', ' x', ' @ ']);
+      const drops = (name: string, e: DrawnEye): string => {
+        const { sph, cyl, axis } = e.elsewhere();
+        return tr(name, `${sph} ${cyl} x ${axis}`);
+      };
       const prism = (e: DrawnEye): string =>
-        (['Hor', 'Ver'] as const)
-          .map((way) => [e.amount(way), e.base(way, 'words')])
-          .filter(([amount]) => amount)
-          .map(([amount, base]) => `${amount}&#916; base <span class="lo">${base}</span>`)
-          .join(' and ');
+        prisms(e, 'words', '<br>', (amount, base) => `${amount}&Delta; base ${base}`);
       const eye = (name: string, e: DrawnEye): string =>
-        [
-          `${name}&nbsp;&nbsp; ${e.formula(x, ' / ', 'DS')}`,
-          prism(e) && `with ${prism(e)}`,
-          `(${correctedMetres(s)})`,
-        ]
-          .filter(Boolean)
-          .join(' &nbsp; ');
-      const multi = s.add();
-      return `<div class="sides"><div><b style="font-size:18px">Te Awa District Hospital</b><br>Eye Department, Outpatients Level 1<br>Private Bag ${s.dice.digits(4)}, ${s.dice.pick(['Whanganui 4540', 'Timaru 7940', 'Whakat&#257;ne 3158'])}</div><div style="text-align:right">Phone 0${s.dice.pick(['6', '3', '7'])} 555 0${s.dice.digits(3)}<br>NHI: ${s.dice.pick(['ZAC', 'ZBN', 'ZKL'])}${s.dice.digits(4)}<br>Clinic date: ${s.dateAs('05/03/2025')}</div></div>
-<p style="margin-top:30px">${s.patient()}<br>${s.dice.whole(2, 190)} ${s.dice.pick(['Rata Street', 'Kowhai Crescent', 'Hillsborough Road'])}</p>
-<p><b>Re: Spectacle prescription &nbsp; D.O.B. ${s.bornAs('05/03/2025')}</b></p>
-<p>Kia ora,</p>
-<p>Thank you for attending the ${s.dice.pick(['general eye clinic', 'post-operative clinic', 'cataract review clinic'])}. Both eyes have settled well and the drops can now be stopped. The intraocular pressures were ${s.pressure()} mmHg right and ${s.pressure()} mmHg left, and the retinal examination was normal.</p>
-<p>You were refracted today and we suggest that you have new glasses made up to the following:</p>
-<div class="r">${eye('Right', s.right)}<br>${eye('Left', s.left)}${multi ? `<br>Near addition ${multi} both eyes` : ''}</div>
-<p>${s.lensType({ single: 'These are for distance and are single vision lenses. Ready-made readers are fine for close work.', multi: 'These can be made as progressives or as a separate reading pair, whichever you prefer.' })} Please take this letter to the optometrist or optician of your choice. If you hold a Community Services Card you may be able to get help with the cost; ask at reception.</p>
-<p>We have not made another appointment. Your optometrist should see you again in ${s.dice.pick(['12 months', 'two years'])}.</p>
-<p>N&#257;ku noa, n&#257;</p><div>${penStroke(s, 160)}</div><p>${s.doctor()}<br>${s.dice.pick(['Consultant Ophthalmologist', 'Ophthalmology Registrar', 'Hospital Optometrist'])}</p><p class="small">cc: GP; patient file. Dictated but not sighted. Ref ${s.dice.digits(6)}/kt</p>`;
+        tr(
+          `<b>${name}</b>`,
+          ...e.cells('sph', 'cyl', 'axis'),
+          prism(e) || 'none',
+          ...(hasAdd(s) ? [e.add()] : []),
+        );
+      return `<div class="h"><b>University Eye Institute</b><br>Pediatric Ophthalmology and Adult Strabismus<br><span class="small">${s.street()}, ${s.town()} &nbsp; Appointments ${s.phone()} &nbsp; After hours ${s.phone()}</span></div>
+<div class="kv">${table(tr('Patient', `<b>${s.patient()}</b>`, 'MRN', s.dice.digits(8)), tr('DOB', s.born(), 'Visit', s.date()), tr('Attending', `${s.doctor()}, MD`, 'Orthoptist', 'K. Lindqvist, CO'))}</div>
+<div class="k"><b>Cycloplegic retinoscopy, for the record only</b>${table(drops('OD', s.right), drops('OS', s.left))}</div><div class="k"><b>Alignment with present correction</b><br>Distance: ${s.dice.whole(4, 16)}&Delta; deviation on alternate cover. Near: ${s.dice.whole(4, 18)}&Delta;. Stereo ${s.dice.pick([40, 60, 100, 200])} sec of arc. Vision ${s.acuity()} OD, ${s.acuity()} OS.</div>
+<div class="rx"><b>GLASSES PRESCRIPTION</b>${table(heads('', 'Sphere', 'Cylinder', 'Axis', 'Prism (ground in)', ...(hasAdd(s) ? ['Add'] : [])), eye('OD', s.right), eye('OS', s.left))}<div style="margin-top:6px">${s.lensType({ single: 'Single vision', multi: 'Progressive' })} &nbsp;|&nbsp; Polycarbonate &nbsp;|&nbsp; Wear all waking hours &nbsp;|&nbsp; Expires ${s.expires()}</div></div>
+<p>Dispenser: please verify the prism on the lensometer at the pupil centers and do not split it in any other way than written. Call the clinic with questions before the lenses are cut.</p><p>Next visit: ${s.dice.whole(6, 12)} weeks with the orthoptist, glasses on.</p><p style="margin-top:34px">Signed electronically by ${s.doctor()}, MD, ${s.dice.whole(1, 12)}:${s.dice.whole(10, 59)} PM</p><div class="l">The Institute does not sell glasses. Lenses may be ordered from the optician of your choice. Copies of records: HIM office, allow 10 business days.</div>`;
     },
   },
 ];
 
-/** Papers from eye care that prescribe no spectacles. */
+/** What else lies in the same drawers and is no prescription for spectacles. */
 export const frozenNonesInEnglish: Layout[] = [
   {
-    name: 'z-en-none-contact-lens-rx',
+    name: 'y-en-soft-lens-prescription',
     language: 'en',
     document: 'contact-lenses',
-    fonts: ['Arimo', 'Carlito', 'DejaVu Sans'],
-    width: 800,
-    writing: { degree: false },
-    css: 'body{font-size:14.5px;padding:34px 42px}.x{width:100%;margin:12px 0}.x td,.x th{border:1px solid #777;padding:8px 6px;text-align:center}.x th{background:#e9f0f5;font-size:12.5px}',
+    fonts: ['Arimo', 'Carlito'],
+    width: 860,
+    values: { prism: 0, plus: 0 },
+    css: 'body{font-size:15px;padding:34px 40px;min-height:900px}.h{background:#0b7285;color:#fff;padding:12px 18px;font-size:21px;font-weight:700}.kv td{padding:3px 26px 3px 0}.g table{width:100%;margin:14px 0}.g th{font-size:12.5px;background:#d9eef1}.l{font-size:11.5px;color:#555;margin-top:26px}',
     draw: (s) => {
-      const brand = s.dice.pick([
-        'Lumera One Toric',
-        'DailyBreeze for Astigmatism',
-        'Oxalia Toric',
+      const [brand, curve, wide, often] = s.dice.pick<readonly [string, string, string, string]>([
+        ['Acuvue Oasys 1-Day for Astigmatism', '8.5', '14.3', 'daily'],
+        ['Biofinity Toric', '8.7', '14.5', 'monthly'],
+        ['Air Optix for Astigmatism', '8.7', '14.5', 'monthly'],
       ]);
-      const curve = s.dice.pick(['8.5', '8.6', '8.7']);
-      const width = s.dice.pick(['14.3', '14.5']);
-      const packs = s.dice.pick(['90 pk', '30 pk']);
-      const lens = (name: string): string =>
-        tr(
+      const eye = (name: string, e: DrawnEye): string => {
+        const { sph, cyl, axis } = e.elsewhere();
+        return tr(
           `<b>${name}</b>`,
           brand,
           curve,
-          width,
-          s.power(-s.dice.whole(4, 26) / 4),
-          s.power(-s.dice.pick([0.75, 1.25, 1.75])),
-          String(s.dice.whole(1, 18) * 10),
-          packs,
+          wide,
+          sph,
+          cyl,
+          axis,
+          `${s.dice.pick([2, 4, 8])} boxes`,
         );
-      return `<div class="center"><b style="font-size:21px">${s.practice()}</b><br>${s.street()}, ${s.town()}<br>Ph ${s.phone()} &nbsp; Fax ${s.phone()}</div><hr><h2 class="center" style="font-size:18px;margin:14px 0">Contact Lens Prescription</h2>
-<div class="sides"><div>Patient: <b>${s.patient()}</b><br>DOB: ${s.born()}<br>${s.street()}, ${s.town()}</div><div>Exam Date: ${s.date()}<br>Issue Date: ${s.date()}<br>Expiration Date: ${s.expires()}</div></div>
-<table class="x">${heads('', 'Lens', 'BC', 'Dia', 'Sphere', 'Cyl', 'Axis', 'Qty')}${lens('OD')}${lens('OS')}</table>
-<p>Wearing schedule: Daily wear &nbsp;&nbsp; Replacement: ${s.dice.pick(['Daily', 'Every 2 weeks', 'Monthly'])} &nbsp;&nbsp; Refills: up to expiration<br>Solution: multipurpose &nbsp;&nbsp; No substitution of brand</p>
-<div style="margin-top:22px">${penStroke(s)}<div style="border-top:1px solid #000;width:320px">${s.doctor()}, O.D. &nbsp; Lic ${s.dice.digits(5)}</div></div>
-<p class="small" style="margin-top:18px">Under the Fairness to Contact Lens Consumers Act you are entitled to a copy of this prescription. A contact lens prescription cannot be used to make eyeglasses.</p>`;
+      };
+      return `<div class="h">${s.practice()}</div><div class="sides small" style="margin:8px 0 14px"><span>${s.doctor()}, OD &middot; Lic. ${s.dice.digits(5)}</span><span>${s.street()}, ${s.town()} &middot; ${s.phone()}</span></div><h2 style="font-size:19px">Contact Lens Prescription</h2><div class="kv">${table(tr('Patient', `<b>${s.patient()}</b>`, 'DOB', s.born()), tr('Fitting completed', s.date(), 'Expires', s.expires()))}</div><div class="g grid">${table(heads('', 'Brand', 'BC', 'DIA', 'PWR', 'CYL', 'AXIS', 'Supply'), eye('OD', s.right), eye('OS', s.left))}</div><p>Replacement: ${often} &nbsp;|&nbsp; Wearing: daily wear only &nbsp;|&nbsp; Solution: Clear Care Plus &nbsp;|&nbsp; Refills: ${s.dice.whole(1, 4)}</p><p>Do not sleep in lenses. Do not substitute another brand. Remove lenses at once and call us if your eyes are red, sore or light sensitive.</p><p style="margin-top:40px">______________________________<br>${s.doctor()}, OD</p><p class="l">Not valid for spectacles. Under the Fairness to Contact Lens Consumers Act sellers must verify this prescription with the prescriber within eight business hours.</p>`;
     },
   },
   {
-    name: 'z-en-none-optical-receipt',
-    language: 'en',
-    document: 'receipt',
-    fonts: ['Arimo', 'DejaVu Sans Mono', 'Carlito'],
-    width: 760,
-    css: 'body{font-size:14px;padding:32px 40px}.x{width:100%;margin:14px 0}.x th{border-bottom:1.5px solid #222;text-align:left;padding:5px 4px;font-size:12.5px}.x td{padding:6px 4px;border-bottom:1px solid #ddd}.x td:last-child,.x th:last-child,.x td:nth-last-child(2),.x th:nth-last-child(2){text-align:right}',
-    draw: (s) => {
-      const frame = `Frame: ${s.dice.pick(['Norrland 5214', 'Aveline 4871'])} ${s.dice.whole(49, 54)}-17-140`;
-      const sold: [code: string, text: string, quantity: number, charge: number][] = [
-        ['92014', 'Comprehensive eye exam, established patient', 1, s.dice.whole(110, 165)],
-        ['92015', 'Determination of refractive state', 1, s.dice.whole(30, 55)],
-        ['V2020', frame, 1, s.dice.whole(139, 289)],
-        [s.dice.pick(['V2103', 'V2203']), 'Lenses, spherocylinder', 2, s.dice.whole(60, 95)],
-        ['V2750', 'Anti-reflective coating', 2, s.dice.whole(35, 60)],
-        ['V2784', 'Polycarbonate lenses', 2, 25],
-      ];
-      const total = sold.reduce((sum, [, , quantity, charge]) => sum + quantity * charge, 0);
-      const insured = s.dice.whole(120, 180);
-      const items = sold.map(([code, text, quantity, charge]) =>
-        tr(code, text, String(quantity), money(charge), money(quantity * charge)),
-      );
-      return `<div class="sides"><div><b style="font-size:20px">${s.practice()}</b><br>${s.street()}<br>${s.town()}<br>${s.phone()}</div><div style="text-align:right"><b style="font-size:18px">ITEMIZED RECEIPT</b><br>Invoice ${s.dice.digits(6)}<br>Date of service ${s.date()}<br>Tax ID ${s.dice.digits(2)}-${s.dice.digits(7)}</div></div>
-<div class="sides" style="margin-top:14px"><div>Bill to: <b>${s.patient()}</b><br>${s.street()}, ${s.town()}<br>DOB ${s.born()}</div><div>Provider: ${s.doctor()}, OD<br>NPI ${s.dice.digits(10)}<br>Plan: ${s.dice.pick(['Vista Choice Vision', 'OptiCare PPO'])}, member ${s.dice.digits(9)}</div></div>
-<table class="x">${heads('Code', 'Description', 'Qty', 'Charge', 'Amount')}${items.join('')}${tr('', '<b>Total</b>', '', '', `<b>${money(total)}</b>`)}${tr('', 'Insurance allowance', '', '', money(-insured))}${tr('', `Paid, Mastercard ****${s.dice.digits(4)}`, '', '', money(total - insured))}</table>
-<p>Diagnosis: H52.13 Myopia, bilateral; H52.223 Regular astigmatism, bilateral</p><p>Frames and lenses may be exchanged within 30 days. Thank you for your business!</p><div>${barcode(s, 220, 40)}</div>`;
-    },
-  },
-  {
-    name: 'z-en-none-field-and-pressure',
+    name: 'y-en-refractor-slip',
     language: 'en',
     document: 'eye-test',
-    fonts: ['Arimo', 'DejaVu Sans Condensed'],
-    width: 794,
-    css: 'body{font-size:13.5px;padding:32px 42px}.x{width:100%;margin:6px 0 12px}.x td,.x th{border:1px solid #999;padding:4px 6px;text-align:center}.x th{background:#eee;font-size:12px}.two{display:flex;gap:24px}.two>div{flex:1}.mono{white-space:pre;text-align:center;line-height:1.5}',
+    fonts: ['DejaVu Sans Mono', 'Courier Prime'],
+    width: 420,
+    values: { prism: 0, plus: 0 },
+    css: 'body{font-size:17px;padding:24px 34px;background:#fbfbf8;color:#333}pre{font:inherit;margin:0;line-height:1.35}',
     draw: (s) => {
-      const map = (): string =>
-        [4, 6, 8, 8, 6, 4]
-          .map((length) =>
-            Array.from({ length }, () =>
-              s.dice.chance(0.03) ? '&lt;0' : String(s.dice.whole(19, 33)),
-            ).join('  '),
-          )
-          .join('\n');
-      const eye = (name: string): string =>
-        `<div><b>${name}</b><div class="mono">${map()}</div><div>MD ${s.power(-s.dice.between(0.2, 4.5))} dB &nbsp; PSD ${s.number(s.dice.between(1.2, 4.2))} dB<br>VFI ${s.dice.whole(88, 99)}% &nbsp; GHT: ${s.dice.pick(['Within normal limits', 'Borderline', 'Outside normal limits'])}<br>Fixation losses ${s.dice.whole(0, 3)}/${s.dice.whole(12, 16)} &nbsp; False pos. ${s.dice.whole(0, 6)}%</div></div>`;
-      const visit = (text: string): string =>
-        tr(text, s.pressure(), s.pressure(), s.acuityMetres(), s.acuityMetres());
-      return `<div class="sides"><div><b style="font-size:18px">Glaucoma Monitoring Service</b><br>St Brannoc&rsquo;s Hospital, Eye Unit</div><div style="text-align:right">Patient: <b>${s.patient()}</b><br>Hospital no. ${s.dice.digits(7)} &nbsp; DOB ${s.bornAs('05/03/2025')}<br>Date ${s.dateAs('05/03/2025')}</div></div><hr>
-<h3 style="font-size:15px">Visual field, central 24-2, SITA Standard, stimulus III white</h3><div class="two">${eye('Left eye')}${eye('Right eye')}</div>
-<h3 style="font-size:15px;margin-top:18px">Intraocular pressure (Goldmann, mmHg) and acuity</h3><table class="x">${heads('Visit', 'IOP R', 'IOP L', 'VA R', 'VA L')}${visit('Today')}${visit('Last visit')}${visit('First visit')}</table>
-<h3 style="font-size:15px">OCT optic nerve</h3><table class="x">${heads('', 'RNFL average (&micro;m)', 'Cup/disc', 'CCT (&micro;m)')}${tr('R', String(s.dice.whole(70, 98)), `0.${s.dice.whole(35, 75)}`, String(s.dice.whole(510, 580)))}${tr('L', String(s.dice.whole(70, 98)), `0.${s.dice.whole(35, 75)}`, String(s.dice.whole(510, 580)))}</table>
-<p>Plan: ${s.dice.pick(['continue latanoprost once at night both eyes', 'no treatment needed at present', 'add timolol 0.25% twice daily left eye'])}. Repeat fields and pressure in ${s.dice.pick(['6', '9', '12'])} months.</p><p>Reported by ${s.doctor()}, Glaucoma Fellow ${penStroke(s, 130)}</p>`;
+      const quarter = (): number => s.dice.whole(-1, 1) / 4;
+      const eye = (name: string, side: 'od' | 'os'): string[] => {
+        const { sphere, cylinder, axis } = s.values[side];
+        const turned = axis ?? s.dice.whole(5, 175);
+        const line = (lead: string, off: number, tail: string): string => {
+          const cyl = Math.min(-0.25, cylinder + quarter());
+          const ax = Math.min(180, Math.max(1, turned + s.dice.whole(-4, 4)));
+          return `${lead} ${padded(s.power(sphere + off), 7)}${padded(s.power(cyl), 7)}${padded(String(ax), 5)}${tail}`;
+        };
+        return [
+          `&lt;${name}&gt;  S      C      A`,
+          line('   ', quarter(), '9'),
+          line('   ', quarter(), '9'),
+          line('   ', quarter(), '8'),
+          `AVE ${padded(s.power(sphere), 7)}${padded(s.power(Math.min(-0.25, cylinder)), 7)}${turned}`,
+          `SE  ${s.power(Math.round((sphere + Math.min(-0.25, cylinder) / 2) * 4) / 4)}`,
+          '',
+        ];
+      };
+      const ker = (name: string): string[] => [
+        `&lt;${name}&gt;  mm     D      deg`,
+        `R1  ${s.number(s.dice.between(7.5, 8))}   ${s.curvature()}  ${s.dice.whole(1, 180)}`,
+        `R2  ${s.number(s.dice.between(7.3, 7.8))}   ${s.curvature()}  ${s.dice.whole(1, 180)}`,
+        '',
+      ];
+      return `<pre>${[
+        'AUTO REF/KERATOMETER',
+        `NO. ${s.dice.digits(4)}     ${s.dateAs('2025-03-05')}`,
+        `NAME ____________ ${s.dice.whole(8, 17)}:${s.dice.whole(10, 59)}`,
+        '',
+        'REF. DATA',
+        'VD=12.00  CYL(-)  STEP 0.25',
+        ...eye('R', 'od'),
+        ...eye('L', 'os'),
+        `PD ${s.dice.whole(58, 68)}`,
+        '',
+        'KER. DATA  n=1.3375',
+        ...ker('R'),
+        ...ker('L'),
+        'NOT A PRESCRIPTION',
+      ].join('\n')}</pre>`;
+    },
+  },
+  {
+    name: 'y-en-eye-drop-prescription',
+    language: 'en',
+    document: 'other-prescription',
+    fonts: ['Arimo', 'Tinos', 'DejaVu Sans'],
+    width: 760,
+    values: { prism: 0 },
+    css: 'body{font-size:15.5px;padding:34px 42px}.h{display:flex;justify-content:space-between;border-bottom:2px solid #333;padding-bottom:8px}.m{border:1px solid #999;padding:10px 14px;margin-top:12px}.m b{font-size:17px}.kv td{padding:3px 28px 3px 0}.l{font-size:11.5px;color:#555;margin-top:22px}',
+    draw: (s) => {
+      const drug = (name: string, how: string, size: string): string =>
+        `<div class="m"><b>${name}</b><br>Sig: ${how}<br>Disp: ${size} &nbsp; Refills: ${s.dice.whole(0, 5)} &nbsp; DAW: &#9744;</div>`;
+      return `<div class="h"><div><b style="font-size:20px">${s.practice()}</b><br>${s.doctor()}, MD</div><div style="text-align:right" class="small">${s.street()}<br>${s.town()}<br>${s.phone()}</div></div><div class="kv" style="margin-top:12px">${table(tr('Patient', `<b>${s.patient()}</b>`, 'DOB', s.born()), tr('Date', s.date(), 'NPI', `1${s.dice.digits(9)}`))}</div><div style="font-size:30px;margin-top:12px">&#8478;</div>${drug('Latanoprost 0.005% ophthalmic solution', '1 drop OU at bedtime', '2.5 mL')}${drug(`Timolol maleate 0.${s.dice.pick(['25', '50'])}% ophthalmic`, `1 drop ${s.dice.pick(['OD', 'OS'])} twice a day`, '5 mL')}${drug('Prednisolone acetate 1.00%', '1 drop OS 4x daily for 7 days, then 2x daily for 7 days', '10 mL')}<p style="margin-top:14px">IOP today: OD ${s.pressure()}, OS ${s.pressure()} mmHg. Target 15. Wait 5 minutes between drops.</p><p>Pharmacy: Walton Drug #${s.dice.digits(4)}, ${s.phone()}</p><p style="margin-top:36px">${s.doctor()}, MD &nbsp; DEA B${s.dice.pick(['H', 'R', 'K'])}${s.dice.digits(7)}</p><div class="l">Generic substitution permitted unless the box is checked. Void after ${s.dice.pick([90, 180, 365])} days.</div>`;
     },
   },
 ];

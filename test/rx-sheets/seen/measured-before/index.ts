@@ -1,3 +1,5 @@
+import { fourthInGerman, fourthNonesInGerman } from './de-fourth.ts';
+import { fourthInEnglish, fourthNonesInEnglish } from './en-fourth.ts';
 import { sampleInGerman, sampleNonesInGerman } from './de-sample.ts';
 import { sampleInEnglish, sampleNonesInEnglish } from './en-sample.ts';
 import { abroadInGerman, practicesInGerman } from './de-practices.ts';
@@ -23,4 +25,8 @@ export const measuredBefore = [
   ...sampleInGerman,
   ...sampleNonesInEnglish,
   ...sampleNonesInGerman,
+  ...fourthInEnglish,
+  ...fourthInGerman,
+  ...fourthNonesInEnglish,
+  ...fourthNonesInGerman,
 ];
