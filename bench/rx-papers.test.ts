@@ -16,6 +16,10 @@ const ONE_LENS = [
   'a23-de-melk-bemerkung-umbrochen od.add',
   'a23-en-ennis-remark-broken os.add',
 ];
+/** A note below says that its prisms are for near alone. */
+const PRISMS_FOR_NEAR = ['od.prismHor', 'od.baseHor', 'os.prismHor', 'os.baseHor'].map(
+  (field) => `a24-de-meppen-prisma-nur-lesebrille ${field}`,
+);
 const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
@@ -37,6 +41,8 @@ test.each([
   ['unlearned-22-de', TWO_PAIRS_AGAIN, 355],
   // Against blocks of eyes, eyes in two languages, present glasses, and what distances are for.
   ['unlearned-against-23', ONE_LENS, 280],
+  // Against heads of distances, drawn dials, lenses without cylinders before prisms, and acuities before lenses.
+  ['unlearned-against-24', PRISMS_FOR_NEAR, 325],
 ] as const)(
   'of papers that it never learned nothing is told wrong but what is known: %s',
   async (file, known, least) => {

@@ -18,9 +18,10 @@ function asked(
     ...more
   }: Pick<Claim, 'isFromNear'> & { explained?: Told; chance?: number } = {},
 ): string[] {
-  const tokens = sheetOf(drawing)
+  const rows = sheetOf(drawing)
     .pages.flatMap(layOut)
-    .flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
+    .flatMap((layout) => layout.rows);
+  const tokens = rows.flatMap((row) => row.tokens);
   const claimsOf = (some: Told): Claim[] =>
     Object.entries(some).map(([name, text]) => ({
       name: name as ReadName,
@@ -35,7 +36,7 @@ function asked(
   );
   const doubted = doubtUnlikely(chosen, {
     claims: claimsOf(explained),
-    tokens,
+    rows,
     guesses: { of, chanceOfNone: () => 0 },
   });
   return [...doubted].flatMap(([name, { isUnsure }]) => (isUnsure ? [name] : []));
@@ -67,6 +68,19 @@ test('a distance as wide as a lens is told where what was learned is sure of it'
   expect(asked('PD   58', { pd: '58' })).toEqual([]);
 });
 
+test('what stands behind the distances for far of both eyes, each less than its own, doubts none', () => {
+  const halves = { 'od.pd': '33.5', 'os.pd': '32' } as const;
+  expect(
+    asked('OD Dist   OS Dist   OD Near   OS Near\n33.5      32        32.5      31', halves),
+  ).toEqual([]);
+  expect(asked('OD Dist   OS Dist   OS Near\n33.5      32        32.5', halves)).toEqual(['os.pd']);
+});
+
+test('a distance of one eye that is as little as heights are is asked', () => {
+  expect(asked('OD  22   OS  31', { 'od.pd': '22', 'os.pd': '31' })).toEqual(['od.pd']);
+  expect(asked('OD  24   OS  31', { 'od.pd': '24', 'os.pd': '31' })).toEqual([]);
+});
+
 test('an addition of one eye alone is asked where it is small, or beside a power that nothing explains', () => {
   expect(asked('Add   0.50', { 'os.add': '0.50' })).toEqual(['os.add']);
   expect(asked('Add   0.75', { 'os.add': '0.75' })).toEqual([]);
@@ -77,9 +91,10 @@ test('an addition of one eye alone is asked where it is small, or beside a power
 });
 
 test('what is surely none is asked where another number surely is the value', () => {
-  const tokens = sheetOf('L  -1.00   -4.50')
+  const rows = sheetOf('L  -1.00   -4.50')
     .pages.flatMap(layOut)
-    .flatMap(({ rows }) => rows[0]!.tokens);
+    .flatMap((layout) => layout.rows);
+  const tokens = rows[0]!.tokens;
   const tokenOf = (text: string) => tokens.find((token) => token.text === text)!;
   const claim: Claim = {
     name: 'os.sphere',
@@ -90,7 +105,7 @@ test('what is surely none is asked where another number surely is the value', ()
   const isAsked = (chance: number, none: number, other = '-4.50') =>
     doubtUnlikely(new Map([['os.sphere', claim]]), {
       claims: [claim],
-      tokens,
+      rows,
       guesses: {
         of: new Map([['os.sphere', { token: tokenOf(other), chance, rival: 0 }]]),
         chanceOfNone: () => none,

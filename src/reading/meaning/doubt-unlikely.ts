@@ -2,14 +2,16 @@ import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
-import { isInOneRow, isSamePlace, type FlatToken } from './flat-page.ts';
+import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { GuessName, Guesses } from './learned/guesses.ts';
-import { isNearOf } from './near-distances.ts';
+import { isForNear, isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { isSignedPower } from './row-labels.ts';
 
 /** In millimetres: hardly a distance of grown people, and a usual width of a lens. */
 const OF_CHILDREN = 54;
+/** In millimetres: hardly the distance of one eye, and a usual height of a lens below it. */
+const OF_HEIGHTS = 24;
 /** So sure must what was learned be that a distance is that of a child. */
 const SURELY = 0.95;
 /** In dioptres: less is hardly added for near, and not for one eye alone. */
@@ -18,7 +20,8 @@ const ADD_OF_ONE = 0.75;
 /**
  * Makes unsure what can be on a prescription and hardly is, since a better value may not have been
  * seen: a distance beside or below a slightly greater one that nothing explains, which is that for far;
- * a distance that is as wide as a lens, unless what was learned is sure of it; and an addition of one
+ * a distance that is as wide as a lens, unless what was learned is sure of it; that of one eye that is as little
+ * as heights are; and an addition of one
  * eye alone that is small, or beside a power that nothing explains; and what is none by what was learned,
  * which is sure of another value of the field.
  */
@@ -26,22 +29,27 @@ export function doubtUnlikely(
   chosen: Chosen,
   {
     claims,
-    tokens,
+    rows,
     guesses,
   }: {
     claims: readonly Claim[];
-    tokens: readonly FlatToken[];
+    rows: readonly Row[];
     guesses: Pick<Guesses, 'of' | 'chanceOfNone'>;
   },
 ): Chosen {
-  const unexplained = tokens.filter(
-    (token) => ![...claims, ...chosen.values()].some((claim) => isSamePlace(claim.token, token)),
-  );
+  const unexplained = rows
+    .flatMap(({ tokens }) => tokens)
+    .filter(
+      (token) => ![...claims, ...chosen.values()].some((claim) => isSamePlace(claim.token, token)),
+    );
+  // `33.5  32  32.5  31`: what stands behind both distances for far is more than one, and less than its own.
+  const unnamed = unexplained.filter((token) => !isForNear(token, { chosen, rows }));
   return new Map(
     [...chosen].map(([name, claim]) => {
       const isUnlikely =
-        mayBeForNear(name, claim, unexplained) ||
+        mayBeForNear(name, claim, unnamed) ||
         mayBeWidthOfLens(name, claim, guesses) ||
+        mayBeHeight(name, claim) ||
         isOddAddOfOne(name, claim, chosen, unexplained) ||
         isContested(name, claim, guesses);
       return [name, isUnlikely ? { ...claim, isUnsure: true } : claim];
@@ -73,6 +81,10 @@ function isInOneColumn(one: FlatToken, other: FlatToken): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const apart = Math.abs(one.v - other.v);
   return one.page === other.page && shared > 0 && apart < LINES_APART * one.height;
+}
+
+function mayBeHeight(name: ReadName, { token }: Claim): boolean {
+  return /^o[ds]\.pd$/.test(name) && (powerOf(token) ?? OF_HEIGHTS) < OF_HEIGHTS;
 }
 
 function mayBeWidthOfLens(name: ReadName, { token }: Claim, { of }: Pick<Guesses, 'of'>): boolean {

@@ -388,9 +388,23 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false):
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
 }
 
-/** `(Visus 0,63), L +1,00 / -0,50 / 20°`: two powers with their signs and an axis, parted by strokes. */
+/**
+ * `(Visus 0,63), L +1,00 / -0,50 / 20°` and `(Visus 0,63), L +1,00 sph`: two powers with their signs and an
+ * axis, parted by strokes, or one that is called a lens without a cylinder.
+ */
 function inStrokes(token: FlatToken, { tokens }: Row): FieldLabel | null {
   const at = tokens.indexOf(token);
+  const [eye, power, next] = tokens.slice(Math.max(0, at - (isSignedPower(token) ? 1 : 2)));
+  const label = labelOf(next);
+  const isOfSphere =
+    eye &&
+    sideOf(eye) !== null &&
+    power &&
+    isSignedPower(power) &&
+    label?.kind === 'zero' &&
+    label.field === 'cylinder';
+  if (isOfSphere && (token === power || token === next))
+    return token === power ? 'sphere' : 'cylinder';
   for (const [place, field] of (['sphere', 'cylinder', 'axis'] as const).entries()) {
     const start = at - 2 * place;
     const [sphere, first, cylinder, second, axis] = start < 0 ? [] : tokens.slice(start, start + 5);

@@ -6,8 +6,7 @@ import type { Guesses } from './learned/guesses.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { Remark } from './overruled.ts';
 import { isBelowAcuity, isBelowNear } from './heads-over.ts';
-import { isNearOf } from './near-distances.ts';
-import { powerOf } from './near-rows.ts';
+import { isForNear } from './near-distances.ts';
 import { ADD, fieldIn, isSignedPower, labelOf } from './row-labels.ts';
 
 /** In a line that nothing names so many numbers may be corrections; more are of another table. */
@@ -222,32 +221,6 @@ function isOfField(name: ReadName, field: ReturnType<Guesses['fieldOf']>): boole
   if (field === null) return true;
   const isDistance = field === 'halfPd' || field === 'pd' || field === 'nearPd';
   return /pd$/i.test(name) ? isDistance : name.endsWith(`.${field}`);
-}
-
-/**
- * `R 32 30.5` above `L 31.5 30`, or `32 31.5 30.5 30` in one line: behind the distance for far of each eye
- * stands that for near.
- */
-function isForNear(
-  token: FlatToken,
-  { chosen, rows }: { chosen: Chosen; rows: readonly Row[] },
-): boolean {
-  const far = EYE_SIDES.flatMap((side) => chosen.get(`${side}.pd`)?.token ?? []);
-  if (far.length < 2) return false;
-  const near = far.map((one) => {
-    const { tokens } = rows.find((row) => row.tokens.some((other) => isSamePlace(other, one))) ?? {
-      tokens: [],
-    };
-    const isOther = (each: FlatToken) =>
-      !isSamePlace(each, one) && far.some((other) => isSamePlace(other, each));
-    const numbers = tokens.filter(({ kind }) => kind === 'number');
-    const step = numbers.some(isOther) ? 2 : 1;
-    return numbers[numbers.findIndex((other) => isSamePlace(other, one)) + step];
-  });
-  const areLess = far.every((one, at) =>
-    isNearOf(powerOf(one) ?? 0, powerOf(near[at]) ?? 0, 'half'),
-  );
-  return areLess && near.some((one) => one !== undefined && isSamePlace(one, token));
 }
 
 function isOfDistance(name: ReadName): boolean {

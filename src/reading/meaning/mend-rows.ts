@@ -123,13 +123,27 @@ export function takeDial(rows: readonly Row[]): void {
     if (!name || row.tokens.some(isValue)) continue;
     const end = rows.findIndex((one, at) => at > index && !isOfDial(one));
     const dial = rows.slice(index + 1, end < 0 ? undefined : end);
-    if (dial.length === 0) continue;
-    for (const { tokens } of [row, ...dial])
-      tokens.forEach((one, at) => {
-        if (one.kind === 'number' || one === name || sideOf(one) !== null)
-          tokens[at] = { ...wordOf(one), kind: 'mark' };
-      });
+    if (dial.length > 0) [row, ...dial].forEach((one) => takeNumbersAndEyes(one, name));
   }
+  // `180  0  180  0` below `90  90`: no table has such lines.
+  for (const [index, row] of rows.entries()) {
+    if (!isOfBothDials(row)) continue;
+    for (const one of rows.slice(Math.max(0, index - 2), index + 3))
+      if (isOfDial(one)) takeNumbersAndEyes(one);
+  }
+}
+
+function takeNumbersAndEyes({ tokens }: Row, name?: FlatToken): void {
+  tokens.forEach((one, at) => {
+    if (one.kind === 'number' || one === name || sideOf(one) !== null)
+      tokens[at] = { ...wordOf(one), kind: 'mark' };
+  });
+}
+
+/** The ends of the dials of both eyes. */
+function isOfBothDials(row: Row): boolean {
+  const numbers = row.tokens.map(({ text }) => text.replace('°', ''));
+  return isOfDial(row) && numbers.join(' ') === '180 0 180 0';
 }
 
 function isOfDial({ tokens }: Row): boolean {
@@ -424,12 +438,20 @@ export function joinSignsApart(rows: readonly Row[]): void {
 /** `3.25 BO + 2.75 BD`: between two prisms a plus joins them, and is no sign. */
 export function takePlusBetweenPrisms({ tokens }: Row): void {
   tokens.forEach((token, index) => {
-    const isBetween = [tokens[index - 1], tokens[index + 1]].every(
-      (beside) => labelOf(beside)?.kind === 'base',
-    );
-    if (token.kind === 'number' && token.number.sign === '+' && isBetween)
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const isBehindBase =
+      labelOf(before)?.kind === 'base' ||
+      (before?.kind === 'number' && before.number.hasDegree && beginsBase(tokens[index - 2]));
+    if (token.kind === 'number' && token.number.sign === '+' && isBehindBase && beginsBase(after))
       tokens[index] = { ...token, number: { ...token.number, sign: null } };
   });
+}
+
+/** `Basis`, `B`, or the base itself. */
+function beginsBase(token: FlatToken | undefined): boolean {
+  return (
+    labelOf(token)?.kind === 'base' || fieldIn(token) === 'base' || /^B\.?$/.test(token?.text ?? '')
+  );
 }
 
 /** `Prism 1` and `Prism 2` are two rows: no base and no unit stands behind the number. */

@@ -4,7 +4,7 @@ import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
 const NO_PRISM_OF_LENS =
-  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|\btrial|^tried|discontinued|removed|abgesetzt|entfernt|entf[aä]llt|dropped|^longer$|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
+  /abweichung|deviation|phori|phoria|disparation|disparity|fusion|vergen[cz]|schiel|indu(?:ced|ziert)|maddox|imbalance|^cover|tropi[ae]|thinning|dickenredu|nebenwirk|messung|\btrial|^tried|discontinued|removed|abgesetzt|entfernt|entf[aä]llt|dropped|^struck$|gestrichen|probiert|abgelehnt|verworfen|^longer$|refus|declin|verweiger|worn|getragen|measured|gemessen/i;
 
 /** Whether a word beside a prism says that it is none of the lens. */
 export function isNoPrismOfLens(text: string): boolean {
@@ -39,9 +39,12 @@ export function isOfOtherPrism(
 ): boolean {
   if (heads.some(headsOtherPrisms)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
-  const isDenied = !tokens.some(isSignedPower) && words.some(({ text }) => NEGATION.test(text));
-  if (isDenied || words.some(({ text }) => isNoPrismOfLens(text))) return true;
+  const isDenied =
+    !tokens.some(isSignedPower) &&
+    words.some((word) => NEGATION.test(word.text) && !isOfRestOfLens(word, tokens));
   const at = tokens.indexOf(token);
+  if (isDenied || isCalledNone(tokens.slice(0, at))) return true;
+  if (words.some(({ text }) => isNoPrismOfLens(text))) return true;
   // `Prism @ 40 cm  R 2.00 BI`
   if (tokens.slice(0, at).some(({ text }) => /^cm$/i.test(text))) return true;
   const isOther = (one: FlatToken | undefined) =>
@@ -59,6 +62,21 @@ export function isOfOtherPrism(
   const range = behind.findIndex(isOther);
   const isBehind = base > at && range >= 0 && (end < 0 || range < end) && isClosed(behind, range);
   return isBefore || isBehind;
+}
+
+/** `no prism (was 2.00 In)`: the last that is called a prism before an amount is none. */
+function isCalledNone(before: readonly FlatToken[]): boolean {
+  const label = before.findLastIndex((one) => fieldIn(one)?.startsWith('prism'));
+  return NEGATION.test(before[label - 1]?.text ?? '');
+}
+
+/** `plano, no cylinder, Prism 2.75 In`: what is denied is the rest of the lens. */
+function isOfRestOfLens(negation: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const denied = tokens[tokens.indexOf(negation) + 1];
+  return (
+    ['cylinder', 'axis', 'add'].includes(fieldIn(denied) ?? '') ||
+    /^(?:astigmati|zylinder|cylinder|addition)/i.test(denied?.text ?? '')
+  );
 }
 
 /** `near only`, `(near)`, and not `Near Add`. */

@@ -1,3 +1,4 @@
+import { nameDistancesBelow } from './distances-below.ts';
 import type { Page } from '../words.ts';
 import { bandHeading, sectionsOfColumns } from './bands.ts';
 
@@ -223,6 +224,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   joinSignColumns(rows);
   takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
+  nameDistancesBelow(rows);
   sayFieldsAbove(rows);
   sayAddBelow(rows);
   nameHalvesBySum(rows);

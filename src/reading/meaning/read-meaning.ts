@@ -85,8 +85,8 @@ function understand(sheet: Sheet, guesses: Guesses): Understood {
       name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows),
     );
   const borne = isOfContactsAlone ? byRules : bearOut(byRules, guesses, isDenied);
-  const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
-  const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, tokens, guesses });
+  const rows = layouts.flatMap((layout) => layout.rows);
+  const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, rows, guesses });
   return { sheet, layouts, found, claims, byRules, chosen, guesses };
 }
 

@@ -272,4 +272,22 @@ PD 63  seg ht  R 21  L 22
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 PD 310 R   30.5 L
+=== an eye and a range over each distance, below a heading | od.pd=33.5 os.pd=32
+OD  -2.25  -0.75 x 175
+OS  +1.00  -0.50 x 20
+Pupillary Distance
+OD Dist     OS Dist     OD Near     OS Near     Vertex
+33.5        32          32.5        31
+=== a range before each eye over the distances, below a heading | od.pd=32 os.pd=33.5
+OD  -2.25  -0.75 x 175
+OS  +1.00  -0.50 x 20
+PD (mm)
+Near OS     Near OD     Dist OS     Dist OD
+32          31          33.5        32
+=== heights of each eye below heads of distances that nothing calls so |
+OD  -2.25  -0.75 x 175
+OS  +1.00  -0.50 x 20
+Fitting
+OD Dist     OS Dist
+22          23
 `;

@@ -117,4 +117,13 @@ Augenklinik am See
 Sehr geehrte Frau Kollegin, nach Abgleich empfehlen wir für die neue Brille folgende Verordnung: Ri
 -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
 außen und 1,25 Basis unten (Visus 1,0), Addition beidseits +2,00 dpt. Kontrolle bitte in drei Monaten bei uns.
+=== a prism behind a lens that has no cylinder | os.sphere=- os.cylinder=- os.axis=- od.prismHor=2.25 od.baseHor=In os.prismHor=2.75 os.baseHor=In
+Right eye (OD): Sphere -2.25, Cylinder -0.75, Axis 175, Prism 2.25 In
+Left eye (OS): Sphere plano (no cylinder), Prism 2.75 In
+=== a prism that is denied behind a lens that has no cylinder | os.sphere=- os.cylinder=- os.axis=- od.prismHor=2.25 od.baseHor=In
+Right eye (OD): Sphere -2.25, Cylinder -0.75, Axis 175, Prism 2.25 In
+Left eye (OS): plano, no cylinder, no prism 2.75 In
+=== a plus between two prisms with bases in degrees | od.prismHor=1.75 od.baseHor=Out od.prismVer=? od.baseVer=? os.prismHor=2.75 os.baseHor=Out os.prismVer=? os.baseVer=?
+R  -2,25  -0,75  175  Prisma 1,75 Basis 180° + 1,50 Basis 270°
+L  +1,00  -0,50   20  Prisma 2,75 Basis 0° + 1,75 Basis 90°
 `;

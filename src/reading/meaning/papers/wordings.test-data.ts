@@ -621,4 +621,16 @@ Refraktion vom 04.04.2025 (Meister: Behrends)
   R     -2,25    -0,75    175
   L     +1,00    -0,50    20
 PD 62,5
+=== a lens without a cylinder behind an acuity | os.cylinder=- os.axis=-
+Wir verordneten heute eine neue Brille: RA -2,25 / -0,75 / 175 (Visus 1,25), LA +1,00 sph (Visus 0,8).
+Eine Kontrolle empfehlen wir in drei Monaten.
+=== the dials of both eyes that nothing names | pd os.cylinder=- os.axis=-
+              sphärisch   zylindrisch   Achse
+Ferne   R     -2,25       -0,75         175
+        L     +1,00       -             -
+Nähe    R
+        L
+              90                90
+              180         0     180      0
+Pupillenabstand Ferne 62,5 mm
 `;

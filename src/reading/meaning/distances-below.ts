@@ -1,0 +1,74 @@
+import { withEye } from './eyes-of-labels.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { fieldIn, hasValues, isPd, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
+
+/** In heights: lines of one small table stand no further apart. */
+const LINES_APART = 3.5;
+/** What the distance of one eye can be, in millimetres. */
+const HALF = { least: 20, most: 40 };
+
+/**
+ * `Pupillary Distance` alone over `OD Dist  OS Dist  OD Near  OS Near`, with a line of such distances
+ * below: each eye and its range become one head.
+ */
+export function nameDistancesBelow(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const [above, below] = [rows[index - 1], rows[index + 1]];
+    const label = above?.tokens.find((token) => isPd(fieldIn(token)));
+    const pairs = pairsIn(row);
+    const areBoth = new Set(pairs.map(({ side }) => side)).size === 2;
+    if (!above || !below || !label || !areBoth || hasValues(row)) return;
+    const isAlone = above.tokens.every(
+      (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
+    );
+    const areClose = [row.v - above.v, below.v - row.v].every(
+      (apart) => apart < LINES_APART * row.height,
+    );
+    const own = pairs.map(({ tokens: [first, second] }) =>
+      below.tokens.filter((one) => isValue(one) && isUnder(one, first, second)),
+    );
+    if (!isAlone || !areClose || !own.every((under) => under.length === 1 && isHalf(under[0]!)))
+      return;
+    for (const { tokens, side, range } of pairs) {
+      const [first, second] = tokens;
+      const field = range === 'near' ? 'nearPd' : 'farPd';
+      const text = `${first.text} ${second.text}`;
+      const head = { ...second, text, kind: 'label', label: { kind: 'field', field } } as const;
+      row.tokens.splice(row.tokens.indexOf(first), 2, withEye(head, side, first.left));
+    }
+  });
+}
+
+type Pair = {
+  tokens: [FlatToken, FlatToken];
+  side: NonNullable<ReturnType<typeof sideOf>>;
+  range: 'far' | 'near';
+};
+
+/** `OD Dist`, `Near R`: an eye and a range right beside each other. */
+function pairsIn({ tokens }: Row): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [first, second] = [tokens[at]!, tokens[at + 1]!];
+    const side = sideOf(first) ?? sideOf(second);
+    const range = rangeOf(first) ?? rangeOf(second);
+    const isBeside = second.left - first.right < first.height;
+    if (!side || !isBeside || (range !== 'far' && range !== 'near')) continue;
+    pairs.push({ tokens: [first, second], side, range });
+    at += 1;
+  }
+  return pairs;
+}
+
+function isUnder(value: FlatToken, first: FlatToken, second: FlatToken): boolean {
+  return value.left < second.right && value.right > first.left;
+}
+
+function isHalf(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign === null &&
+    token.number.magnitude >= HALF.least &&
+    token.number.magnitude <= HALF.most
+  );
+}
