@@ -85,7 +85,7 @@ export function createReader({
   wallLimitMs = WALL_LIMIT_MS,
   idleMs = 60_000,
   sheetsEach = 50,
-  memoryBytes = 480_000_000,
+  memoryBytes = 640_000_000,
   memoryMostBytes = 800_000_000,
   report = () => undefined,
   startProcess = () => startReadingProcess({ threads, workLimitMs }),

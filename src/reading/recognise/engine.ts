@@ -18,9 +18,7 @@ export async function startEngine({ threads }: { threads: number }): Promise<Eng
     // Threads that have nothing to do must sleep: the other cores serve pages.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  // It needs the most, of another size for each picture: what it keeps would be of use to none.
-  const givingBack = { ...options, enableCpuMemArena: false };
-  const detector = networkOf(await InferenceSession.create(models.detector, givingBack), Tensor);
+  const detector = networkOf(await InferenceSession.create(models.detector, options), Tensor);
   const recogniser = networkOf(await InferenceSession.create(models.recogniser, options), Tensor);
   const letters = networkOf(await InferenceSession.create(models.letters, options), Tensor);
   return {

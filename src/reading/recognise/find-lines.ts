@@ -24,6 +24,10 @@ export const LATER_LOOKS: readonly Look[] = [
 ];
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
+/** A picture of more pixels is seen in bands. */
+const BAND_PIXELS = 800_000;
+/** So many rows around a band are seen with it: text that is as high is none of a paper. */
+const AROUND = 96;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
 const RIM = 1.6;
 /** A box narrower than this is of one letter. Of that the mark is smaller than of words. */
@@ -99,8 +103,37 @@ async function textMap(
   const tiled = (side: number) => Math.max(TILE, Math.round((side * times) / TILE) * TILE);
   const [width, height] = [tiled(page.widthPx), tiled(page.heightPx)];
   const { data } = await drawnAt(page, { widthPx: width, heightPx: height });
-  const input = { data: planes(data, width * height), dims: [1, 3, height, width] };
-  return { width, height, likely: (await detector.run(input)).data };
+  const likely = new Float32Array(width * height);
+  for (const { from, to, first, end } of bandsOf({ width, height })) {
+    const band = data.subarray(3 * width * from, 3 * width * to);
+    const input = { data: planes(band, width * (to - from)), dims: [1, 3, to - from, width] };
+    const { data: told } = await detector.run(input);
+    likely.set(told.subarray(width * (first - from), width * (end - from)), width * first);
+  }
+  return { width, height, likely };
+}
+
+type Band = { from: number; to: number; first: number; end: number };
+
+/**
+ * Bands across a picture that the detector sees one after another, each from a row to another one; of what it
+ * tells only the rows from `first` to `end` are taken, which have enough around them. What it holds at its
+ * work grows with what it sees.
+ */
+function bandsOf({ width, height }: { width: number; height: number }): Band[] {
+  const count = Math.ceil((width * height) / BAND_PIXELS);
+  const edges = Array.from({ length: count + 1 }, (_, at) => tiledDown((at * height) / count));
+  edges[count] = height;
+  return edges.slice(1).map((end, at) => ({
+    from: Math.max(0, edges[at]! - AROUND),
+    to: Math.min(height, end + AROUND),
+    first: edges[at]!,
+    end,
+  }));
+}
+
+function tiledDown(side: number): number {
+  return Math.floor(side / TILE) * TILE;
 }
 
 /** All reds, then all greens, then all blues, as the detector was trained with. */
