@@ -2,6 +2,7 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
+import { isInOneRow } from './flat-page.ts';
 import { labelOf } from './row-labels.ts';
 
 /** What is no distance of one eye or of both, nor a height, in millimetres. */
@@ -31,6 +32,7 @@ function namesInDoubt(side: EyeSide, chosen: Chosen): ReadName[] {
   const [cylinder, axis] = [chosen.get(`${side}.cylinder`), chosen.get(`${side}.axis`)];
   const isNone = !cylinder || isNothing(cylinder);
   if (isNone) return axis ? [`${side}.axis`] : [];
+  if (standsApart(side, chosen)) return [`${side}.cylinder`, `${side}.axis`];
   // A lens without a sphere may be part of the other one, in a line that lost its eye.
   if (!chosen.has(`${side}.sphere`)) return [`${side}.cylinder`, `${side}.axis`];
   if (!axis) return cylinder.isCalled ? [] : [`${side}.cylinder`];
@@ -40,6 +42,23 @@ function namesInDoubt(side: EyeSide, chosen: Chosen): ReadName[] {
   );
   const isOpen = isPlus(cylinder) && !cylinder.isCalled && !isClearlyAxis(axis);
   return isOpen && !isKnown ? [`${side}.cylinder`, `${side}.axis`] : [];
+}
+
+/** So many heights below its first line a lens that goes on there has its second one at the most. */
+const NEXT_LINE = 2.2;
+
+/**
+ * A cylinder in another line than its sphere, where that of the other eye stands beside its own: this eye may
+ * have none, and that be one of another table.
+ */
+function standsApart(side: EyeSide, chosen: Chosen): boolean {
+  const isBeside = (each: EyeSide): boolean | null => {
+    const [sphere, cylinder] = [chosen.get(`${each}.sphere`), chosen.get(`${each}.cylinder`)];
+    if (!sphere || !cylinder) return null;
+    const apart = Math.abs(cylinder.token.v - sphere.token.v) / sphere.token.height;
+    return isInOneRow(sphere.token, cylinder.token) || (apart < NEXT_LINE ? null : false);
+  };
+  return isBeside(side) === false && isBeside(side === 'od' ? 'os' : 'od') === true;
 }
 
 function cylinderOf({ name }: Claim): ReadName {
