@@ -12,19 +12,19 @@ const MONTHS = 'jan feb mar,mär apr may,mai jun jul aug sep oct,okt nov dec,dez
 
 /**
  * A calendar day (`YYYY-MM-DD`) as papers write it. Dots go from day to year and strokes from
- * month to year, in both languages, unless the paper writes the day first as in Britain; a first
+ * month to year, in both languages, unless the paper writes the day first as in Britain and India; a first
  * number above 12 is a day. Null for what is no day.
  */
 export function parseDay(
   text: string,
-  { isDayFirst: isBritish = false }: { isDayFirst?: boolean } = {},
+  { isDayFirst: isDayFirstHere = false }: { isDayFirst?: boolean } = {},
 ): string | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const iso = ISO.exec(plain);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const [, first, mark, second, year] = IN_NUMBERS.exec(plain) ?? [];
   if (year) {
-    const isDayFirst = isBritish ? Number(second) <= 12 : mark === '.' || Number(first) > 12;
+    const isDayFirst = isDayFirstHere ? Number(second) <= 12 : mark === '.' || Number(first) > 12;
     return isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second);
   }
   const [, name, day, after] = MONTH_FIRST.exec(plain) ?? [];

@@ -13,7 +13,7 @@ const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 const NO_NAME = /^(?:signature|sign|signed|unterschrift|name|initials?|stamp|stempel|title)$/i;
 /** What begins with a small letter and may stand within a name. */
 const WITHIN_NAME =
-  /^(?:med|dent|phil|rer|nat|habil|univ|dr|prof|von|vom|zu[mr]?|van|d[aeiou]|de[nrs]|del|della|dos|la|le|y|bin|al|el)\b/;
+  /^(?:med|dent|phil|rer|nat|habil|univ|dr|prof|von|vom|zu[mr]?|van|te[nr]?|het|op|d[aeiou]s?|de[nr]|del|della|dos|la|le|lo[s]?|las|y|bin|ibn|ben|al|el|af|av|ap)\b/;
 /** What a name begins with before a capital within it: McDonald, DeWitt. */
 const BEGINS_NAME = /(?:^|\P{L})(?:Mac|Mc|De|Di|Da|Du|La|Le|Van|Von|Fitz)$/u;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
@@ -44,7 +44,8 @@ export function detailsOf(rows: readonly Row[]): Detail[] {
  * money, numbers of firms and practitioners, degrees, telephones and addresses in the web.
  */
 const WRITES_DAY_FIRST =
-  /^(?:nhs|gos|hes|bvd|goc|varifocals?|£.*|₹.*|gstin|ahpra|abn|mbbs|(?:mc|f)optom|fbdo|pty|\+(?:44|61|64|91|353)\b.*|.*\.(?:co\.(?:uk|in|nz|za)|(?:com|net)\.au|org\.uk|uk|ie|in)):?$/i;
+  /^(?:nhs|gos|hes|bvd|goc|varifocals?|£.*|₹.*|gstin|ahpra|(?:mc|f)optom|fbdo|pty|\+(?:44|61|64|91|353)(?:[\s()-]+\d[\d\s()-]*)?):?$/i;
+const IN_WEB = /[\w-]{3,}\.(?:(?:co|org)\.(?:uk|in|nz|za)|(?:com|net)\.au)$/;
 const STROKES = /^(\d{1,2})\/\s?(\d{1,2})\//;
 
 /**
@@ -59,7 +60,8 @@ function isDayFirstOn(rows: readonly Row[]): boolean {
   });
   if (pairs.some(([, second]) => second > 12)) return false;
   return (
-    pairs.some(([first]) => first > 12) || tokens.some(({ text }) => WRITES_DAY_FIRST.test(text))
+    pairs.some(([first]) => first > 12) ||
+    tokens.some(({ text }) => WRITES_DAY_FIRST.test(text) || IN_WEB.test(text))
   );
 }
 

@@ -30,7 +30,7 @@ export function distanceClaims(
   const { magnitude } = token.number;
   // `PD for the computer`, `PD at 60 cm`, `Frame PD`, `PD Büro`
   if (rangeOfAll(row) === 'middle' || isCentimetres(token, row) || isOfFrame(row)) return [];
-  if (isOfOtherDistance(row) || isWidthOfFrame(token, row)) return [];
+  if (isOfOtherDistance(row) || isWidthOfFrame(token, row) || isOfHeights(token, row)) return [];
   // A heading for near says nothing of a distance that stands by itself.
   const pair = pairOf(token, row);
   const order = rangesNamed(row);
@@ -63,6 +63,12 @@ export function distanceClaims(
   const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
   const name = isNear || isSecond ? 'nearPd' : 'pd';
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
+}
+
+/** `Seg Ht  26  25`: the last that is named before it are heights. */
+function isOfHeights(token: FlatToken, { tokens }: Row): boolean {
+  const label = tokens.slice(0, tokens.indexOf(token)).findLast((one) => fieldIn(one) !== null);
+  return fieldIn(label) === 'height';
 }
 
 /** `PD 31.5/33 (L/R)`: both eyes behind their distances, the left one first. */

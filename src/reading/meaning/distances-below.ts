@@ -18,6 +18,8 @@ export function nameDistancesBelow(rows: readonly Row[]): void {
     const pairs = pairsIn(row);
     const areBoth = new Set(pairs.map(({ side }) => side)).size === 2;
     if (!above || !below || !label || !areBoth || hasValues(row)) return;
+    // `Seg Ht  26  25`
+    if (below.tokens.some((one) => fieldIn(one) !== null)) return;
     const isAlone = above.tokens.every(
       (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
     );

@@ -12,7 +12,8 @@ const LENGTH = { least: 14, most: 80 };
  * Makes unsure what a cylinder and its axis cannot be. Both eyes have cylinders of one sign: no
  * practice writes one lens in each notation, and a sign that was lost or misread shows here. There
  * is no axis without a cylinder, and what is no cylinder by name has an axis. A plus behind a sphere that
- * nothing calls a cylinder may as well be the addition, and the number behind it a distance.
+ * nothing calls a cylinder may as well be the addition, and the number behind it a distance. What stands far from
+ * its sphere may be of another table.
  */
 export function doubtCylinders(chosen: Chosen): Chosen {
   const doubted = new Set<ReadName>(EYE_SIDES.flatMap((side) => namesInDoubt(side, chosen)));
@@ -44,7 +45,7 @@ function namesInDoubt(side: EyeSide, chosen: Chosen): ReadName[] {
   return isOpen && !isKnown ? [`${side}.cylinder`, `${side}.axis`] : [];
 }
 
-/** So many heights below its first line a lens that goes on there has its second one at the most. */
+/** In heights of a line: a second line of the same lens stands no farther below than this. */
 const NEXT_LINE = 2.2;
 
 /**
@@ -55,6 +56,7 @@ function standsApart(side: EyeSide, chosen: Chosen): boolean {
   const isBeside = (each: EyeSide): boolean | null => {
     const [sphere, cylinder] = [chosen.get(`${each}.sphere`), chosen.get(`${each}.cylinder`)];
     if (!sphere || !cylinder) return null;
+    if (sphere.token.page !== cylinder.token.page) return false;
     const apart = Math.abs(cylinder.token.v - sphere.token.v) / sphere.token.height;
     return isInOneRow(sphere.token, cylinder.token) || (apart < NEXT_LINE ? null : false);
   };

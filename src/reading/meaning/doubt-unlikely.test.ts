@@ -73,6 +73,8 @@ test('what stands behind the distances for far of both eyes, each less than its 
   expect(
     asked('OD Dist   OS Dist   OD Near   OS Near\n33.5      32        32.5      31', halves),
   ).toEqual([]);
+  // Nothing heads them: `32.5` may be that for far of the left eye.
+  expect(asked('OD  33.5   32   32.5   31  OS', halves)).toEqual(['os.pd']);
   expect(asked('OD Dist   OS Dist   OS Near\n33.5      32        32.5', halves)).toEqual(['os.pd']);
 });
 

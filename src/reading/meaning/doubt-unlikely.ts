@@ -4,6 +4,7 @@ import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { GuessName, Guesses } from './learned/guesses.ts';
+import { isBelowNear } from './heads-over.ts';
 import { isForNear, isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
 import { isSignedPower } from './row-labels.ts';
@@ -42,8 +43,10 @@ export function doubtUnlikely(
     .filter(
       (token) => ![...claims, ...chosen.values()].some((claim) => isSamePlace(claim.token, token)),
     );
-  // `33.5  32  32.5  31`: what stands behind both distances for far is more than one, and less than its own.
-  const unnamed = unexplained.filter((token) => !isForNear(token, { chosen, rows }));
+  // `33.5  32  32.5  31` below heads: the near distance of one eye may be more than that for far of the other.
+  const unnamed = unexplained.filter(
+    (token) => !(isBelowNear(token, rows) && isForNear(token, { chosen, rows })),
+  );
   return new Map(
     [...chosen].map(([name, claim]) => {
       const isUnlikely =

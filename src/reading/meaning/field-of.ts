@@ -150,7 +150,8 @@ export function fieldOf(
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
   // What is called otherwise before the name of an eye, such as the acuity of the other one, says nothing of it.
-  const ofEye = ofRow === 'other' ? (inStrokes(token, row) ?? ofRow) : ofRow;
+  const ofEye =
+    ofRow === 'other' ? (inStrokes(token, row) ?? inSphereAlone(token, row) ?? ofRow) : ofRow;
   if (isBehindEyes && eyeRightBefore(token, row)) return ofEye;
   const ofColumn = isInColumns ? inSpelledFormula(token, row, true) : null;
   if (ofColumn) return ofColumn;
@@ -388,23 +389,33 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row, mayBeMany = false):
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
 }
 
-/**
- * `(Visus 0,63), L +1,00 / -0,50 / 20°` and `(Visus 0,63), L +1,00 sph`: two powers with their signs and an
- * axis, parted by strokes, or one that is called a lens without a cylinder.
- */
-function inStrokes(token: FlatToken, { tokens }: Row): FieldLabel | null {
+/** `(Visus 0,63), L +1,00 sph`: a power right behind an eye, called one without a cylinder, and no cylinder behind it. */
+function inSphereAlone(token: FlatToken, { tokens }: Row): FieldLabel | null {
   const at = tokens.indexOf(token);
-  const [eye, power, next] = tokens.slice(Math.max(0, at - (isSignedPower(token) ? 1 : 2)));
-  const label = labelOf(next);
-  const isOfSphere =
-    eye &&
+  const start = Math.max(0, at - (isSignedPower(token) ? 1 : 2));
+  const [eye, power, none, ...behind] = tokens.slice(start);
+  const label = labelOf(none);
+  const next = behind.find((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  const isMore =
+    next !== undefined &&
+    (isValue(next) ||
+      ['cylinder', 'axis'].includes(fieldIn(next) ?? '') ||
+      labelOf(next)?.kind === 'axisMark');
+  const isAlone =
+    eye !== undefined &&
     sideOf(eye) !== null &&
-    power &&
+    power !== undefined &&
     isSignedPower(power) &&
     label?.kind === 'zero' &&
-    label.field === 'cylinder';
-  if (isOfSphere && (token === power || token === next))
-    return token === power ? 'sphere' : 'cylinder';
+    label.field === 'cylinder' &&
+    !isMore;
+  if (!isAlone || (token !== power && token !== none)) return null;
+  return token === power ? 'sphere' : 'cylinder';
+}
+
+/** `(Visus 0,63), L +1,00 / -0,50 / 20°`: two powers with their signs and an axis, parted by strokes. */
+function inStrokes(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const at = tokens.indexOf(token);
   for (const [place, field] of (['sphere', 'cylinder', 'axis'] as const).entries()) {
     const start = at - 2 * place;
     const [sphere, first, cylinder, second, axis] = start < 0 ? [] : tokens.slice(start, start + 5);

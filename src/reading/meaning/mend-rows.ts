@@ -116,7 +116,10 @@ export function readInfinity(row: Row, headers: readonly Row[]): void {
 /** What stands around the dial by which degrees are counted. */
 const DIAL = /^(?:0|1?[0-9]?[05]|180)°?$/;
 
-/** `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. */
+/**
+ * `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. Where nothing names
+ * it, its ends and the marks close to them are taken.
+ */
 export function takeDial(rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
     const name = row.tokens.find(({ text }) => /^tabo/i.test(text));
@@ -129,9 +132,13 @@ export function takeDial(rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
     if (!isOfBothDials(row)) continue;
     for (const one of rows.slice(Math.max(0, index - 2), index + 3))
-      if (isOfDial(one)) takeNumbersAndEyes(one);
+      if (isOfDial(one) && one.tokens.every(({ text }) => MARK_OF_DIAL.test(text)))
+        takeNumbersAndEyes(one);
   }
 }
+
+/** What a dial is marked with. */
+const MARK_OF_DIAL = /^(?:0|45|90|135|180)°?$/;
 
 function takeNumbersAndEyes({ tokens }: Row, name?: FlatToken): void {
   tokens.forEach((one, at) => {

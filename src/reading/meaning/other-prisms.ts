@@ -72,7 +72,9 @@ function isCalledNone(before: readonly FlatToken[]): boolean {
 
 /** `plano, no cylinder, Prism 2.75 In`: what is denied is the rest of the lens. */
 function isOfRestOfLens(negation: FlatToken, tokens: readonly FlatToken[]): boolean {
-  const denied = tokens[tokens.indexOf(negation) + 1];
+  const [denied, behind] = tokens.slice(tokens.indexOf(negation) + 1);
+  // `no cylinder or prism`
+  if (behind && /^(?:or|and|nor|und|oder|noch|sowie|[/&])$/i.test(behind.text)) return false;
   return (
     ['cylinder', 'axis', 'add'].includes(fieldIn(denied) ?? '') ||
     /^(?:astigmati|zylinder|cylinder|addition)/i.test(denied?.text ?? '')

@@ -310,6 +310,11 @@ Axis        175         20
     expect(await paper('NHS  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
     expect(await paper('Ph +91 98450 11223  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
     expect(await paper('clear.com.au  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('ABN on file  Date 05/03/2025')).toMatchObject(written('2025-05-03'));
+    expect(await paper('K +44.00  Date 05/03/2025')).toMatchObject(written('2025-05-03'));
+    expect(await paper('Frame stable.In use  Date 05/03/2025')).toMatchObject(
+      written('2025-05-03'),
+    );
     expect(await paper('Ph +1 984 501  Date 05/03/2025')).toMatchObject(written('2025-05-03'));
     expect(await paper('BVD 12  Date 05/23/2025')).toMatchObject(written('2025-05-23'));
   });
@@ -1440,6 +1445,7 @@ test.each([
   ['Prescribed by Dr. Ewan McDonald', 'Dr. Ewan McDonald'],
   ['Dr. Ada Whitley noted no change.', 'Dr. Ada Whitley'],
   ['Prescribed by Dr. med. Ada van der Meer', 'Dr. med. Ada van der Meer'],
+  ['Prescribed by Dr. Jan ter Horst', 'Dr. Jan ter Horst'],
   ['3  Doctor: final Rx to be made', undefined],
   ['Prescriber Signature', undefined],
   ['doctor eyes collective', undefined],

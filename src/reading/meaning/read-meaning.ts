@@ -63,7 +63,7 @@ export async function readMeaning(seen: Sheet, cells: CellReader): Promise<Pictu
   );
   return {
     isPrescription: true,
-    values: { ...readDetails(paper), ...values },
+    values: { ...values, ...readDetails(paper) },
     source: isText ? 'text' : 'picture',
     pages,
   };

@@ -24,9 +24,9 @@ export const LATER_LOOKS: readonly Look[] = [
 ];
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
-/** A picture of more pixels is seen in bands. */
+/** A picture of more pixels is seen in bands of at most so many, and those around them. */
 const BAND_PIXELS = 800_000;
-/** So many rows around a band are seen with it: text that is as high is none of a paper. */
+/** So many rows above and below a band are seen with it: text that is as high is none of a paper. */
 const AROUND = 96;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
 const RIM = 1.6;
@@ -117,10 +117,10 @@ type Band = { from: number; to: number; first: number; end: number };
 
 /**
  * Bands across a picture that the detector sees one after another, each from a row to another one; of what it
- * tells only the rows from `first` to `end` are taken, which have enough around them. What it holds at its
- * work grows with what it sees.
+ * tells only the rows from `first` to `end` are taken, with others around them. What it holds at its work
+ * grows with what it sees. It weighs all that it sees, so what it tells near the rim of a band differs a little.
  */
-function bandsOf({ width, height }: { width: number; height: number }): Band[] {
+export function bandsOf({ width, height }: { width: number; height: number }): Band[] {
   const count = Math.ceil((width * height) / BAND_PIXELS);
   const edges = Array.from({ length: count + 1 }, (_, at) => tiledDown((at * height) / count));
   edges[count] = height;

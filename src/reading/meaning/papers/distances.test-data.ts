@@ -290,4 +290,10 @@ OS  +1.00  -0.50 x 20
 Fitting
 OD Dist     OS Dist
 22          23
+=== heights below heads of distances that nobody has filled |
+OD  -2.25  -0.75 x 175
+OS  +1.00  -0.50 x 20
+PD
+           OD Dist     OS Dist
+Seg Ht     26          25
 `;

@@ -126,4 +126,7 @@ Left eye (OS): plano, no cylinder, no prism 2.75 In
 === a plus between two prisms with bases in degrees | od.prismHor=1.75 od.baseHor=Out od.prismVer=? od.baseVer=? os.prismHor=2.75 os.baseHor=Out os.prismVer=? os.baseVer=?
 R  -2,25  -0,75  175  Prisma 1,75 Basis 180° + 1,50 Basis 270°
 L  +1,00  -0,50   20  Prisma 2,75 Basis 0° + 1,75 Basis 90°
+=== a cylinder and a prism that are denied at once | os.sphere=- os.cylinder=- os.axis=- od.prismHor=2.25 od.baseHor=In
+Right eye (OD): Sphere -2.25, Cylinder -0.75, Axis 175, Prism 2.25 In
+Left eye (OS): Sphere plano, no cylinder or prism (2.75 In last year)
 `;

@@ -633,4 +633,7 @@ Nähe    R
               90                90
               180         0     180      0
 Pupillenabstand Ferne 62,5 mm
+=== a lens whose cylinder has its sphere called so, behind an acuity |
+Wir verordneten heute eine neue Brille: RA -2,25 / -0,75 / 175 (Visus 1,25), LA +1,00 sph -0,50 Achse 20 (Visus 0,8).
+Eine Kontrolle empfehlen wir in drei Monaten.
 `;
