@@ -46,7 +46,8 @@ export function finger(page: Page): Hand {
 
 /** Two presses of an impatient hand. A double click would not do: browsers send one form for it. */
 export async function pressTwice(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // What was chosen before may have taken a message away above it: it is pressed where it comes to rest.
+  await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} cannot be pressed`);
   const { mouse: pointer } = target.page();
