@@ -17,15 +17,15 @@ const MONTHS = 'jan feb mar,mär apr may,mai jun jul aug sep oct,okt nov dec,dez
  */
 export function parseDay(
   text: string,
-  { isDayFirst: isDayFirstHere = false }: { isDayFirst?: boolean } = {},
+  { isDayFirst = false }: { isDayFirst?: boolean } = {},
 ): string | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const iso = ISO.exec(plain);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const [, first, mark, second, year] = IN_NUMBERS.exec(plain) ?? [];
   if (year) {
-    const isDayFirst = isDayFirstHere ? Number(second) <= 12 : mark === '.' || Number(first) > 12;
-    return isDayFirst ? dayOf(year, second, first) : dayOf(year, first, second);
+    const beginsWithDay = isDayFirst ? Number(second) <= 12 : mark === '.' || Number(first) > 12;
+    return beginsWithDay ? dayOf(year, second, first) : dayOf(year, first, second);
   }
   const [, name, day, after] = MONTH_FIRST.exec(plain) ?? [];
   if (after) return dayOf(after, monthOf(name), day);

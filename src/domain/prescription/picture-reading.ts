@@ -60,11 +60,14 @@ export type NoReadingReason = (typeof NO_READING_REASONS)[number];
 /** A page as it was read: how far it was turned to the right to stand upright, and its size then. */
 export type ReadPage = { turnedDegrees: 0 | 90 | 180 | 270; widthPx: number; heightPx: number };
 
+/** What is read, by name: a value that has to be asked is there without its text. */
+export type ReadValues = Partial<Record<ReadName, ReadValue>>;
+
 /** What a picture, or all pages of a document, say. A value that is not on the paper is absent. */
 export type PictureReading =
   | {
       isPrescription: true;
-      values: Partial<Record<ReadName, ReadValue>>;
+      values: ReadValues;
       /**
        * `text`: from a document that has its text with it; `picture`: recognised; `document`: from
        * one that programs write for programs (FHIR), which has no pages.

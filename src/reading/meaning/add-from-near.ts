@@ -1,13 +1,12 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
-import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { ReadValues } from '#domain/prescription/picture-reading.ts';
 import type { CellReader, Sheet } from '../words.ts';
 import type { Chosen } from './choose.ts';
 import { RANKS } from './claim.ts';
 import type { SheetHabits } from './habits.ts';
 import { settle } from './settle.ts';
 
-type Values = Extract<PictureReading, { isPrescription: true }>['values'];
 type Add = { text: string; confidence: number; nearSphere: string };
 
 /** What says that a power for near is not that of the same glasses: a screen, a distance, an own pair. */
@@ -32,7 +31,7 @@ function isOfOneTable(side: EyeSide, chosen: Chosen): boolean {
  */
 export async function addsFromNear(
   chosen: Chosen,
-  far: Values,
+  far: ReadValues,
   cells: CellReader,
   habits: SheetHabits,
 ): Promise<Record<EyeSide, Add> | null> {

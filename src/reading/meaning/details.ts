@@ -13,7 +13,7 @@ const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 const NO_NAME = /^(?:signature|sign|signed|unterschrift|name|initials?|stamp|stempel|title)$/i;
 /** What begins with a small letter and may stand within a name. */
 const WITHIN_NAME =
-  /^(?:med|dent|phil|rer|nat|habil|univ|dr|prof|von|vom|zu[mr]?|van|te[nr]?|het|op|d[aeiou]s?|de[nr]|del|della|dos|la|le|lo[s]?|las|y|bin|ibn|ben|al|el|af|av|ap)\b/;
+  /^(?:med|dent|phil|rer|nat|habil|univ|dr|prof|von|vom|zu[mr]?|van|te[nr]?|het|op|d[aeiou]s?|de[nr]|del|della|dos|la|le|los?|las|y|bin|ibn|ben|al|el|af|av|ap)\b/;
 /** What a name begins with before a capital within it: McDonald, DeWitt. */
 const BEGINS_NAME = /(?:^|\P{L})(?:Mac|Mc|De|Di|Da|Du|La|Le|Van|Von|Fitz)$/u;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);

@@ -5,6 +5,7 @@ import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { isMeasuredNear } from './name-by-words.ts';
 import { folded, type Range } from '#domain/prescription/paper-words.ts';
 import {
+  HALF,
   isPd,
   eyeOf,
   fieldIn,
@@ -255,9 +256,8 @@ function isSum(millimetres: number): boolean {
   return millimetres >= SUM.least && millimetres <= SUM.most;
 }
 
-/** What can be the distance of one eye, in millimetres. */
 function isHalf(millimetres: number): boolean {
-  return millimetres >= 20 && millimetres <= 40;
+  return millimetres >= HALF.least && millimetres <= HALF.most;
 }
 
 /** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */

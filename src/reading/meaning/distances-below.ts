@@ -1,11 +1,20 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, hasValues, isPd, isValue, labelOf, rangeOf, sideOf } from './row-labels.ts';
+import {
+  fieldIn,
+  hasValues,
+  isHalf,
+  isPd,
+  isValue,
+  labelOf,
+  overlap,
+  rangeOf,
+  sideOf,
+} from './row-labels.ts';
 
 /** In heights: lines of one small table stand no further apart. */
 const LINES_APART = 3.5;
-/** What the distance of one eye can be, in millimetres. */
-const HALF = { least: 20, most: 40 };
 
 /**
  * `Pupillary Distance` alone over `OD Dist  OS Dist  OD Near  OS Near`, with a line of such distances
@@ -26,26 +35,17 @@ export function nameDistancesBelow(rows: readonly Row[]): void {
     const areClose = [row.v - above.v, below.v - row.v].every(
       (apart) => apart < LINES_APART * row.height,
     );
-    const own = pairs.map(({ tokens: [first, second] }) =>
-      below.tokens.filter((one) => isValue(one) && isUnder(one, first, second)),
+    const own = pairs.map(({ head }) =>
+      below.tokens.filter((one) => isValue(one) && overlap(one, head)),
     );
     if (!isAlone || !areClose || !own.every((under) => under.length === 1 && isHalf(under[0]!)))
       return;
-    for (const { tokens, side, range } of pairs) {
-      const [first, second] = tokens;
-      const field = range === 'near' ? 'nearPd' : 'farPd';
-      const text = `${first.text} ${second.text}`;
-      const head = { ...second, text, kind: 'label', label: { kind: 'field', field } } as const;
-      row.tokens.splice(row.tokens.indexOf(first), 2, withEye(head, side, first.left));
-    }
+    for (const { tokens, head } of pairs) row.tokens.splice(row.tokens.indexOf(tokens[0]), 2, head);
   });
 }
 
-type Pair = {
-  tokens: [FlatToken, FlatToken];
-  side: NonNullable<ReturnType<typeof sideOf>>;
-  range: 'far' | 'near';
-};
+/** An eye and a range, and the one head that they are. */
+type Pair = { tokens: [FlatToken, FlatToken]; side: EyeSide; head: FlatToken };
 
 /** `OD Dist`, `Near R`: an eye and a range right beside each other. */
 function pairsIn({ tokens }: Row): Pair[] {
@@ -56,21 +56,11 @@ function pairsIn({ tokens }: Row): Pair[] {
     const range = rangeOf(first) ?? rangeOf(second);
     const isBeside = second.left - first.right < first.height;
     if (!side || !isBeside || (range !== 'far' && range !== 'near')) continue;
-    pairs.push({ tokens: [first, second], side, range });
+    const field = range === 'near' ? 'nearPd' : 'farPd';
+    const text = `${first.text} ${second.text}`;
+    const label = { ...second, text, kind: 'label', label: { kind: 'field', field } } as const;
+    pairs.push({ tokens: [first, second], side, head: withEye(label, side, first.left) });
     at += 1;
   }
   return pairs;
-}
-
-function isUnder(value: FlatToken, first: FlatToken, second: FlatToken): boolean {
-  return value.left < second.right && value.right > first.left;
-}
-
-function isHalf(token: FlatToken): boolean {
-  return (
-    token.kind === 'number' &&
-    token.number.sign === null &&
-    token.number.magnitude >= HALF.least &&
-    token.number.magnitude <= HALF.most
-  );
 }

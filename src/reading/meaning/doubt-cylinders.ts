@@ -53,14 +53,17 @@ const NEXT_LINE = 2.2;
  * have none, and that be one of another table.
  */
 function standsApart(side: EyeSide, chosen: Chosen): boolean {
-  const isBeside = (each: EyeSide): boolean | null => {
-    const [sphere, cylinder] = [chosen.get(`${each}.sphere`), chosen.get(`${each}.cylinder`)];
-    if (!sphere || !cylinder) return null;
-    if (sphere.token.page !== cylinder.token.page) return false;
-    const apart = Math.abs(cylinder.token.v - sphere.token.v) / sphere.token.height;
-    return isInOneRow(sphere.token, cylinder.token) || (apart < NEXT_LINE ? null : false);
-  };
-  return isBeside(side) === false && isBeside(side === 'od' ? 'os' : 'od') === true;
+  const apart = (each: EyeSide) =>
+    linesApart(chosen.get(`${each}.sphere`), chosen.get(`${each}.cylinder`));
+  return apart(side === 'od' ? 'os' : 'od') === 0 && (apart(side) ?? 0) >= NEXT_LINE;
+}
+
+/** How far a cylinder stands from its sphere, in heights of a line: 0 in the same one. Null where one is missing. */
+function linesApart(sphere: Claim | undefined, cylinder: Claim | undefined): number | null {
+  if (!sphere || !cylinder) return null;
+  const [one, other] = [sphere.token, cylinder.token];
+  if (one.page !== other.page) return Infinity;
+  return isInOneRow(one, other) ? 0 : Math.abs(one.v - other.v) / one.height;
 }
 
 function cylinderOf({ name }: Claim): ReadName {

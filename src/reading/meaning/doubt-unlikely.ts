@@ -21,10 +21,9 @@ const ADD_OF_ONE = 0.75;
 /**
  * Makes unsure what can be on a prescription and hardly is, since a better value may not have been
  * seen: a distance beside or below a slightly greater one that nothing explains, which is that for far;
- * a distance that is as wide as a lens, unless what was learned is sure of it; that of one eye that is as little
- * as heights are; and an addition of one
- * eye alone that is small, or beside a power that nothing explains; and what is none by what was learned,
- * which is sure of another value of the field.
+ * a distance that is as wide as a lens, unless what was learned is sure of it; that of one eye that is as
+ * little as heights are; an addition of one eye alone that is small, or beside a power that nothing
+ * explains; and what is none by what was learned, which is sure of another value of the field.
  */
 export function doubtUnlikely(
   chosen: Chosen,

@@ -17,6 +17,7 @@ export type SheetHabits = {
   pointOf: '.' | ',' | null;
 };
 
+/** What the values chosen of a sheet tell of how it writes them all. */
 export function habitsOf(sheet: Sheet, chosen: Chosen): SheetHabits {
   return {
     hasDegrees: [...chosen].some(

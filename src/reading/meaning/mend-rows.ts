@@ -117,8 +117,8 @@ export function readInfinity(row: Row, headers: readonly Row[]): void {
 const DIAL = /^(?:0|1?[0-9]?[05]|180)°?$/;
 
 /**
- * `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. Where nothing names
- * it, its ends and the marks close to them are taken.
+ * `R (TABO) L` over `90  90`, `135  45  135  45`, `180  0  180  0`: a drawn dial, and no axes. Where nothing
+ * names it, it is known by its ends.
  */
 export function takeDial(rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
@@ -128,7 +128,7 @@ export function takeDial(rows: readonly Row[]): void {
     const dial = rows.slice(index + 1, end < 0 ? undefined : end);
     if (dial.length > 0) [row, ...dial].forEach((one) => takeNumbersAndEyes(one, name));
   }
-  // `180  0  180  0` below `90  90`: no table has such lines.
+  // `180  0  180  0` and nothing else: no table has such a line.
   for (const [index, row] of rows.entries()) {
     if (!isOfBothDials(row)) continue;
     for (const one of rows.slice(Math.max(0, index - 2), index + 3))

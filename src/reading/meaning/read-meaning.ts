@@ -2,6 +2,7 @@ import type {
   NoReadingReason,
   PictureReading,
   ReadValue,
+  ReadValues,
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { CellReader, Page, Sheet } from '../words.ts';
@@ -26,8 +27,6 @@ import { remarksIn, type Remark } from './overruled.ts';
 import { placeOfRows, seenAt } from './places.ts';
 import { OF_PAIR, placeOfPairs } from './several-pairs.ts';
 import { settle } from './settle.ts';
-
-type Values = Extract<PictureReading, { isPrescription: true }>['values'];
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
@@ -99,7 +98,7 @@ async function valuesOf(
   paper: Understood,
   { isOfOther, isUnderstood }: KindOfPaper,
   cells: CellReader,
-): Promise<Values> {
+): Promise<ReadValues> {
   const { sheet, layouts, claims, chosen, guesses } = paper;
   const takenBack = layouts.flatMap(({ rows }) => remarksIn(rows));
   const loose = layouts.flatMap(({ rows }) => looseNumbers(rows, { chosen, claims, guesses }));
@@ -112,7 +111,7 @@ async function valuesOf(
   const unexplained = unexplainedPowers(paper);
   const habits = habitsOf(sheet, chosen);
   const severalPairs = placeOfPairs(layouts, claims, sheet.pages);
-  const values: Values = {};
+  const values: ReadValues = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
     const isClear =
@@ -156,8 +155,8 @@ async function valuesOf(
 }
 
 /** Who prescribed, and when. */
-function readDetails({ sheet, layouts }: Understood): Values {
-  const values: Values = {};
+function readDetails({ sheet, layouts }: Understood): ReadValues {
+  const values: ReadValues = {};
   for (const { name, token, text } of layouts.flatMap(({ rows }) => detailsOf(rows))) {
     const isClear = token.source.weakest >= CLEAR;
     values[name] ??= {

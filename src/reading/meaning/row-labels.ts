@@ -441,6 +441,19 @@ export function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToke
   return heads.toSorted((a, b) => apart(a, token) - apart(b, token))[0];
 }
 
+/** What the distance of one eye can be, in millimetres. */
+export const HALF = { least: 20, most: 40 };
+
+/** Whether a number can be the distance of one eye. */
+export function isHalf(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign === null &&
+    token.number.magnitude >= HALF.least &&
+    token.number.magnitude <= HALF.most
+  );
+}
+
 /** Whether one stands over or under the other. */
 export function overlap(one: FlatToken, other: FlatToken): boolean {
   return one.left < other.right && other.left < one.right;

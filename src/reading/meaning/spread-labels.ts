@@ -6,6 +6,7 @@ import {
   eyeOf,
   eyesOf,
   fieldIn,
+  isHalf,
   isHeader,
   isPd,
   isValue,
@@ -127,9 +128,6 @@ export function sayAddBelow(rows: readonly Row[]): void {
   });
 }
 
-/** What the distance of one eye can be, in millimetres. */
-const HALF = { least: 20, most: 40 };
-
 /** `Pupillary distance for far, each eye` over two of them: with words that say nothing else. */
 function isOfDistances(above: Row, { tokens }: Row): boolean {
   const areWords = above.tokens.every(
@@ -141,13 +139,7 @@ function isOfDistances(above: Row, { tokens }: Row): boolean {
     areWords &&
     above.tokens.filter(({ kind }) => kind === 'word').length < HEADING_WORDS &&
     values.length === 2 &&
-    values.every(
-      (one) =>
-        one.kind === 'number' &&
-        one.number.sign === null &&
-        one.number.magnitude >= HALF.least &&
-        one.number.magnitude <= HALF.most,
-    )
+    values.every(isHalf)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { PictureReading, ReadValues } from '#domain/prescription/picture-reading.ts';
 import { readMeaning } from '../meaning/read-meaning.ts';
 import type { ReceivedPage } from '../received.ts';
 import { LATER_LOOKS } from '../recognise/find-lines.ts';
@@ -68,7 +68,6 @@ function isSureOfBoth(reading: PictureReading): reading is Read {
 }
 
 type Read = Extract<PictureReading, { isPrescription: true }>;
-type Values = Read['values'];
 
 /** What stands in lenses, and not who prescribed them or when. */
 const OF_LENSES = /^(?:o[ds]\.|pd$|nearPd$)/;
@@ -123,7 +122,7 @@ function together(readings: readonly PictureReading[]): PictureReading {
     if (other === sure || !other.isPrescription) continue;
     const isLater = readings.indexOf(other) > readings.indexOf(sure);
     for (const [name, value] of Object.entries(other.values)) {
-      const field = name as keyof Values;
+      const field = name as keyof ReadValues;
       const own = values[field];
       if (value.remarks) values[field] = remarked(own, value);
       if (value.remarks || (isLater && !knowsBoth(other))) continue;
@@ -135,7 +134,7 @@ function together(readings: readonly PictureReading[]): PictureReading {
   return { ...sure, values };
 }
 
-type Value = NonNullable<Values[keyof Values]>;
+type Value = NonNullable<ReadValues[keyof ReadValues]>;
 
 /** A value as an earlier look leaves it, which was less certain. */
 function contradicted(own: Value | undefined, other: Value): Value {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Locale } from '#domain/people/locale.ts';
-import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { PictureReading, ReadValues } from '#domain/prescription/picture-reading.ts';
 import '../i18n/both.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
 import { formView } from '../prescription/index.ts';
@@ -17,10 +17,7 @@ const paper = {
   addresses: ['/x'],
 };
 
-function render(
-  locale: Locale,
-  values: Extract<PictureReading, { isPrescription: true }>['values'],
-) {
+function render(locale: Locale, values: ReadValues) {
   const reading: PictureReading = {
     isPrescription: true,
     source: 'picture',

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import type { PictureReading, ReadValue } from '#domain/prescription/picture-reading.ts';
+import type {
+  PictureReading,
+  ReadValue,
+  ReadValues,
+} from '#domain/prescription/picture-reading.ts';
 import { besideTyped, confirmedValues, valuesRead } from './read-values.ts';
 
 const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
 const sure = (text: string): ReadValue => ({ text, printed: text, confidence: 0.97, place });
 const unsure: ReadValue = { text: null, printed: '115', confidence: 0.4, place };
 
-type Values = Extract<PictureReading, { isPrescription: true }>['values'];
-const readingOf = (values: Values): PictureReading => ({
+const readingOf = (values: ReadValues): PictureReading => ({
   isPrescription: true,
   source: 'picture',
   pages: [],

@@ -1,9 +1,7 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../sheet.ts';
 
-const hasPrism = (s: Sheet): boolean =>
-  [s.values.od, s.values.os].some((eye) => eye.prismHor !== null || eye.prismVer !== null);
 const cross = (on: boolean): string => (on ? '&#9746;' : '&#9744;');
 
 /** A square of black and white fields, as machines read them. */

@@ -1,9 +1,6 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
-
-const hasPrism = (s: Sheet): boolean =>
-  s.values.od.prismHor !== null || s.values.od.prismVer !== null;
+import { hasAdd, hasPrism, type DrawnEye } from '../sheet.ts';
 
 const tick = (on: boolean, text: string): string =>
   `<span style="white-space:nowrap">${on ? '☒' : '☐'}&nbsp;${text}</span>`;

@@ -1,13 +1,11 @@
 import { heads, padded, table, tr } from '../html.ts';
 import type { Layout } from '../layout.ts';
-import { hasAdd, type DrawnEye, type Sheet } from '../sheet.ts';
+import { hasAdd, hasPrism, type DrawnEye } from '../sheet.ts';
 
 /** Horizontal or vertical prism of an eye with its base, as one cell. */
 const prismCell = (e: DrawnEye, direction: 'Hor' | 'Ver'): string =>
   `${e.amount(direction)} ${e.base(direction, 'letters')}`.trim();
 
-const hasPrism = (s: Sheet): boolean =>
-  s.values.od.prismHor !== null || s.values.od.prismVer !== null;
 const tick = (on: boolean): string => (on ? '&#9746;' : '&#9744;');
 const bars = (width: number): string =>
   `<div style="width:${width}px;height:34px;background:repeating-linear-gradient(90deg,#111 0 2px,#fff 2px 5px,#111 5px 6px,#fff 6px 8px,#111 8px 11px,#fff 11px 13px)"></div>`;

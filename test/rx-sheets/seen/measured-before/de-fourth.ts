@@ -1,11 +1,6 @@
 import { heads, padded, table, tr } from '../../html.ts';
 import type { Layout } from '../../layout.ts';
-import type { DrawnEye, Sheet } from '../../sheet.ts';
-
-const hasAdd = (s: Sheet): boolean => s.values.od.add !== null;
-
-const hasPrism = (s: Sheet): boolean =>
-  [s.values.od, s.values.os].some((eye) => eye.prismHor !== null || eye.prismVer !== null);
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../../sheet.ts';
 
 /** The cells of a row for near; empty where nothing is prescribed for it. */
 const nearCells = (s: Sheet, e: DrawnEye): string[] =>

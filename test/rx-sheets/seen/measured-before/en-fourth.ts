@@ -1,6 +1,6 @@
 import { heads, padded, table, tr } from '../../html.ts';
 import type { Layout } from '../../layout.ts';
-import type { DrawnEye, Sheet } from '../../sheet.ts';
+import { hasPrism, type DrawnEye, type Sheet } from '../../sheet.ts';
 
 /** A name put down with a pen, which nobody can read. */
 function penStroke(s: Sheet, width = 180, ink = '#1c2c6b'): string {
@@ -39,10 +39,6 @@ function barcode(s: Sheet, width: number, height: number): string {
     x += bar + s.dice.pick([1, 2, 2, 3]);
   }
   return `<svg width="${width}" height="${height}">${bars}</svg>`;
-}
-
-function hasPrism(s: Sheet): boolean {
-  return s.values.od.prismHor !== null || s.values.od.prismVer !== null;
 }
 
 /** Prisms of an eye that has some, and a word for the others. */
