@@ -16,8 +16,8 @@ import { askPage, pagesOf, type Page } from './pages.ts';
 import type { Row, Section } from './report.ts';
 
 const conditions: Condition[] = ['clean', 'light', 'medium', 'heavy', 'bent'];
-/** Of each condition; every one is another layout. */
-const sheetsEach = 12;
+/** Of each condition; every one is another layout, and some are no prescription. */
+const sheetsEach = 14;
 const uploadsAtOnce = 20;
 const pagesWhenIdle = 100;
 const WATCH_MS = 50;
@@ -45,10 +45,15 @@ async function drawPictures(): Promise<Pictures> {
   const folder = path.join(import.meta.dirname, '../var/rx-sheets/seen');
   const sheets: Pictures['sheets'] = [];
   for (const condition of conditions) {
-    const made = await makeSheets({ set: 'seen', folder, conditions: [condition], seeds: 1 });
+    const made = await makeSheets({
+      set: 'seen',
+      folder,
+      conditions: [condition],
+      seeds: 1,
+      most: sheetsEach,
+    });
     const some = made.filter(({ isPrescription }) => isPrescription);
-    const each = some.filter((_, at) => at % Math.ceil(some.length / sheetsEach) === 0);
-    const files = await Promise.all(each.map(({ file }) => readFile(path.join(folder, file))));
+    const files = await Promise.all(some.map(({ file }) => readFile(path.join(folder, file))));
     sheets.push({ name: condition, files });
   }
   const photo = sheets.find(({ name }) => name === 'heavy')?.files[0];

@@ -29,6 +29,8 @@ type Wanted = {
   seeds: number;
   /** Only layouts with this in their name. */
   only?: string;
+  /** Only so many layouts, spread over those there are. */
+  most?: number;
 };
 
 export function layoutsOf(set: Truth['set']): readonly Layout[] {
@@ -37,10 +39,12 @@ export function layoutsOf(set: Truth['set']): readonly Layout[] {
 
 /** Makes the files that are not there yet or show another page; answers all that were asked for. */
 export async function makeSheets(wanted: Wanted): Promise<MadeSheet[]> {
-  const { set, folder, only = '' } = wanted;
+  const { set, folder, only = '', most = Infinity } = wanted;
   await mkdir(folder, { recursive: true });
-  const jobs = layoutsOf(set)
-    .filter(({ name }) => name.includes(only))
+  const layouts = layoutsOf(set).filter(({ name }) => name.includes(only));
+  const step = Math.max(1, Math.ceil(layouts.length / most));
+  const jobs = layouts
+    .filter((_, index) => index % step === 0)
     .flatMap((layout) => jobsOf(layout, wanted));
   let easel: Easel | null = null;
   const made: MadeSheet[] = [];
