@@ -60,6 +60,7 @@ export function startReadingProcess({ threads, workLimitMs }: Limits): ReadingPr
       '--allow-addons',
       '--allow-worker',
       '--max-old-space-size=320',
+      '--max-semi-space-size=4',
       '--disable-warning=SecurityWarning',
     ],
     env: { ...MEMORY_GIVEN_BACK, NODE_ENV: 'production' },
