@@ -125,11 +125,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'pd',
-    'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
+    'pd pdinmm pupillarydistance pupildistance interpupillarydistance interpupillarydist interpupillary ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupillardistanz zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
-      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd ' +
+      'augendistanz augendistanzmm ocdistance opticalcentredistance opticalcenterdistance',
   ),
   ...field(
     'farPd',
@@ -178,7 +179,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen ' +
       'pdarbeitsplatz pdburo pdoffice officepd nearprism nahprisma leseprisma readingprism prismnear prismanahe ' +
       'nra pra augendruck augeninnendruck iod hornhautdicke cornealcylinder hornhautzylinder addzwischen addinter addintermediate ' +
-      'wearingtime wearingschedule wearschedule',
+      'wearingtime wearingschedule wearschedule decenter decentration decentr decentre dezentration dezentrierung',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -269,6 +270,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'bitteneufertigenmit neuanfertigungmit ' +
       'empfohlenekorrektion empfohlenekorrektur korrektionsempfehlung endwert endwerte endergebnis finalewerte ' +
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
+      'endverordnung endverordnungferne abgabewerte abgegebeneverordnung ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
       'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },

@@ -66,9 +66,17 @@ export function doubtOtherSum(chosen: Chosen): Chosen {
   return doubted;
 }
 
+/** In dioptres: no lens has more, but where its point was lost. */
+const SPHERE_MOST = 25;
+
 /** Values for near of one eye alone: those of the other one were taken for far. */
 function isSaidOfOneEye(near: readonly Claim[]): boolean {
-  const sides = near.flatMap(({ name }) => (STRUCTURE.includes(name) ? [sideOf(name)] : []));
+  // `Advance 500` below an empty line for near.
+  const isOfMoney = ({ name, token }: Claim) =>
+    name.endsWith('.sphere') && token.kind === 'number' && token.number.magnitude > SPHERE_MOST;
+  const sides = near.flatMap((claim) =>
+    STRUCTURE.includes(claim.name) && !isOfMoney(claim) ? [sideOf(claim.name)] : [],
+  );
   return new Set(sides).size === 1;
 }
 

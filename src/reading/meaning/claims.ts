@@ -368,6 +368,9 @@ const ONE_SIDE = /^(?:linke[nmrs]?|rechte[nmrs]?|monocular|monokular|einseitig)$
 
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */
 function isForMiddle({ token, row }: Value): boolean {
+  // `R Inter +1.25   R Near Add +2.25`
+  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  if (fieldIn(before) === 'add' && /^(?:near|reading|nah|lese)/i.test(before!.text)) return false;
   const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
   const said = row.tokens.filter(({ kind }) => kind !== 'mark');
   const label = said.findIndex((one) => fieldIn(one) === 'add');

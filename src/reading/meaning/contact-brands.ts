@@ -1,6 +1,6 @@
 import type { Row } from './flat-page.ts';
 import { HEADING_MOST, namesPair } from './headings.ts';
-import { isPd, fieldIn, sectionIn } from './row-labels.ts';
+import { isPd, isSignedPower, fieldIn, sectionIn } from './row-labels.ts';
 
 /** Names that contact lenses are sold by, without spaces. */
 const BRANDS =
@@ -37,4 +37,19 @@ export function namesContactBrand(rows: readonly Row[]): boolean {
     return isPd(fieldIn(token)) || section === 'glasses';
   });
   return isOfBrand && !isOfPair;
+}
+
+/** In millimetres: the curve of a contact lens, and how wide it is. No glasses have both in one line. */
+const CURVE = /^(?:8[.,]\d{1,2}|9[.,]0)$/;
+const WIDTH = /^1[345][.,]\d$/;
+
+/** `-3.25  -0.75  180  8.6  14.5` for both eyes: whatever heads such columns, the lenses lie on the eye. */
+export function haveCurves(rows: readonly Row[]): boolean {
+  const isOfContacts = ({ tokens }: Row) =>
+    // More stand beside those of glasses.
+    tokens.filter(isSignedPower).length <= 2 &&
+    tokens.some(({ text }) => CURVE.test(text)) &&
+    tokens.some(({ text }) => WIDTH.test(text));
+  const lines = rows.filter(({ tokens }) => tokens.some(isSignedPower));
+  return lines.length > 1 && lines.every(isOfContacts);
 }

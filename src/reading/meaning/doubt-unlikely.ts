@@ -4,6 +4,7 @@ import type { Chosen } from './choose.ts';
 import type { Claim } from './claim.ts';
 import { isInOneRow, isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import type { GuessName, Guesses } from './learned/guesses.ts';
+import { linesOfDays } from './list-of-days.ts';
 import { isBelowNear } from './heads-over.ts';
 import { isForNear, isNearOf } from './near-distances.ts';
 import { powerOf } from './near-rows.ts';
@@ -46,6 +47,7 @@ export function doubtUnlikely(
   const unnamed = unexplained.filter(
     (token) => !(isBelowNear(token, rows) && isForNear(token, { chosen, rows })),
   );
+  const older = [...linesOfDays(rows).older].flatMap(({ tokens }) => tokens);
   return new Map(
     [...chosen].map(([name, claim]) => {
       const isUnlikely =
@@ -53,7 +55,7 @@ export function doubtUnlikely(
         mayBeWidthOfLens(name, claim, guesses) ||
         mayBeHeight(name, claim) ||
         isOddAddOfOne(name, claim, chosen, unexplained) ||
-        isContested(name, claim, guesses);
+        isContested(name, claim, { guesses, older });
       return [name, isUnlikely ? { ...claim, isUnsure: true } : claim];
     }),
   );
@@ -123,12 +125,16 @@ const CONTESTED = { other: 0.9, none: 0.9 };
 function isContested(
   name: ReadName,
   { token, isFromNear }: Claim,
-  { of, chanceOfNone }: Pick<Guesses, 'of' | 'chanceOfNone'>,
+  {
+    guesses: { of, chanceOfNone },
+    older,
+  }: { guesses: Pick<Guesses, 'of' | 'chanceOfNone'>; older: readonly FlatToken[] },
 ): boolean {
   const guess = of.get(name as GuessName);
   return (
     guess !== undefined &&
     !isFromNear &&
+    !older.some((one) => isSamePlace(one, guess.token)) &&
     guess.chance >= CONTESTED.other &&
     powerOf(guess.token) !== powerOf(token) &&
     chanceOfNone(token) >= CONTESTED.none

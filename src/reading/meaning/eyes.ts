@@ -290,7 +290,7 @@ function eyeUnder(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]
   const columns = spheres?.tokens.filter(isValue) ?? [];
   const [left, right] = columns;
   const half = sides.length === 2 ? halfOfHeads(token, row, heading, rows) : null;
-  if (half !== null) return sides[half]!;
+  if (half !== null) return half === 'both' ? half : sides[half]!;
   if (!left || !right || sides.length !== 2) return eyeOf(nearest(startOfCell(token, row), labels));
   if (columns.includes(token)) return sides[columns.indexOf(token)]!;
   const cell = startOfCell(token, row);
@@ -303,17 +303,30 @@ function eyeUnder(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]
 
 /**
  * `Sph Cyl Axis   Sph Cyl Axis` below the headings of both eyes, which may stand at the edge of what
- * they are over: in which half the head of a value is.
+ * they are over: in which half the head of a value is. One `Add` behind them is of both.
  */
-function halfOfHeads(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]): 0 | 1 | null {
+function halfOfHeads(
+  token: FlatToken,
+  row: Row,
+  heading: Row,
+  rows: readonly Row[],
+): 0 | 1 | 'both' | null {
   const header = rows.findLast((one) => one.v > heading.v && one.v < row.v && isHeader(one));
   const heads = header?.tokens.filter((one) => fieldIn(one) !== null) ?? [];
-  const half = heads.length / 2;
   const fields = heads.map(fieldIn);
+  const [first, second, ...others] = [...fields.keys()].filter((at) => fields[at] === 'sphere');
+  const half = second ?? 0;
+  const more = fields.slice(2 * half);
   const areTwice =
-    fields.includes('sphere') && fields.slice(0, half).join() === fields.slice(half).join();
+    half > 0 &&
+    first === 0 &&
+    others.length === 0 &&
+    fields.slice(0, half).join() === fields.slice(half, 2 * half).join() &&
+    more.every((field) => field === 'add') &&
+    more.length < 2;
   const head = areTwice ? nearest(token, heads) : undefined;
-  return head ? (heads.indexOf(head) < half ? 0 : 1) : null;
+  if (!head) return null;
+  return heads.indexOf(head) >= 2 * half ? 'both' : heads.indexOf(head) < half ? 0 : 1;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   ACUITY,
   ADD,
   isExact,
+  isMillimetres,
   isPd,
   isSignedPower,
   eyeOf,
@@ -323,7 +324,10 @@ function isCylinderBehindSphere(left: LabelOnLeft | null, token: FlatToken, row:
 /** Behind a value that has its own label before it, or behind another label. */
 function isFree(index: number, row: Row): boolean {
   if (fieldIn(row.tokens[index]) === null) return false;
-  const before = row.tokens.slice(0, index).findLastIndex(({ kind }) => kind !== 'mark');
+  // `cylinder at axis 15`
+  const before = row.tokens
+    .slice(0, index)
+    .findLastIndex(({ kind, text }) => kind !== 'mark' && !/^at$/i.test(text));
   const other = row.tokens[before];
   if (!other) return false;
   return isValue(other)
@@ -489,6 +493,8 @@ function isRemark(left: LabelOnLeft | null, token: FlatToken, eye: Eye | null): 
  */
 function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   if (token.kind !== 'number' || token.number.sign || token.number.magnitude > 15) return false;
+  // `2,5 mm innen`: how far a lens is moved.
+  if (isMillimetres(tokens[tokens.indexOf(token) + 1])) return false;
   const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
@@ -522,7 +528,7 @@ function isUnnamedPrism(token: FlatToken, { tokens }: Row): boolean {
   const last = before.findLast(({ kind }) => kind !== 'mark');
   const hasLabel = before.some((one) => fieldIn(one)?.startsWith('prism'));
   return (
-    (last !== undefined && isWord(last) && !hasLabel) ||
+    (last !== undefined && (isWord(last) || fieldIn(last) === 'other') && !hasLabel) ||
     (!tokens.some(isSignedPower) && before.some(isWord)) ||
     before.some((one) => rangeOf(one) === 'middle')
   );
@@ -655,7 +661,7 @@ function isShortCylinder(token: FlatToken, behind: FlatToken | undefined): boole
     token.kind === 'number' &&
     token.number.sign !== null &&
     token.number.magnitude < 10 &&
-    labelOf(behind)?.kind === 'axisMark'
+    (labelOf(behind)?.kind === 'axisMark' || fieldIn(behind) === 'axis')
   );
 }
 

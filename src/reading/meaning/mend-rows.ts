@@ -104,7 +104,9 @@ export function takeScheme({ tokens }: Row): void {
 export function readInfinity(row: Row, headers: readonly Row[]): void {
   row.tokens.forEach((token, index) => {
     const isEndless = token.kind !== 'label' && token.text === '∞';
-    if (isEndless && columnOf(token, row, headers)?.field === 'sphere')
+    // `Sph  ∞  Cyl -.50`
+    const isBehind = fieldIn(wordBefore(row.tokens, index)) === 'sphere';
+    if (isEndless && (isBehind || columnOf(token, row, headers)?.field === 'sphere'))
       row.tokens[index] = {
         ...wordOf(token),
         kind: 'label',
@@ -309,7 +311,11 @@ export function readQuotes(rows: readonly Row[]): void {
 export function doubtPlans({ tokens }: Row): void {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   const hasPowers = tokens.some((token) => token.kind === 'number' && token.number.decimals > 0);
-  if (words < 2 || hasPowers) return;
+  // `Name of the patient  R  plan  Prism 3 base down`
+  const isLens = tokens.some(
+    (token, at) => sideOf(token) !== null && fieldIn(tokens[at + 2])?.startsWith('prism'),
+  );
+  if (words < 2 || hasPowers || isLens) return;
   tokens.forEach((token, index) => {
     if (labelOf(token)?.kind === 'zero' && /^plan$/i.test(token.text))
       tokens[index] = wordOf(token);

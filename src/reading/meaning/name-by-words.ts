@@ -6,6 +6,7 @@ import {
   eyeOf,
   eyesOf,
   fieldIn,
+  isMillimetres,
   isPd,
   isSignedPower,
   isValue,
@@ -52,6 +53,8 @@ export function namePdRanges(rows: readonly Row[]): void {
   }
 }
 
+/** `PA 61 mm`, in Austria: of the pupils where it is a length, and nothing else. */
+const IN_SHORT = /^PA:?$/;
 const OF_PUPILS = /^(?:inter|der|ihr|your|the)?pupil|^augenabst|^nasenmitte$/i;
 /** What says something else of pupils than how far they stand apart. */
 const OF_OTHER =
@@ -68,8 +71,11 @@ const BOTH_LEAST = 45;
 export function namePdByWords({ tokens }: Row): void {
   const first = tokens.findIndex((token) => isValue(token) || sideOf(token) !== null);
   const lead = tokens.slice(0, first);
+  const isLength = isMillimetres(tokens.at(-1));
   const named = lead.find(
-    ({ kind, text }) => (kind === 'word' || kind === 'label') && OF_PUPILS.test(text),
+    ({ kind, text }) =>
+      (kind === 'word' || kind === 'label') &&
+      (OF_PUPILS.test(text) || (isLength && IN_SHORT.test(text))),
   );
   const values = tokens.filter(isValue);
   const areDistances = values.every(

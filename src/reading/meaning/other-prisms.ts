@@ -1,5 +1,13 @@
-import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isSignedPower, isValue, labelOf, NEGATION, rangeOf } from './row-labels.ts';
+import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import {
+  fieldIn,
+  isSignedPower,
+  isValue,
+  labelOf,
+  NEGATION,
+  overlap,
+  rangeOf,
+} from './row-labels.ts';
 import { saysOtherUse } from './uses.ts';
 
 /** What a prism was measured as, or comes about by, or came to: it is none of the lens. */
@@ -62,6 +70,20 @@ export function isOfOtherPrism(
   const range = behind.findIndex(isOther);
   const isBehind = base > at && range >= 0 && (end < 0 || range < end) && isClosed(behind, range);
   return isBefore || isBehind;
+}
+
+const MOVED = /^de[cz]ent/i;
+
+/** `DECENTER` over `2.5 IN`, `Dezentration 2,5 innen`: how far a lens is moved, and no prism. */
+export function isOfMovedLens(token: FlatToken, rows: readonly Row[]): boolean {
+  const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
+  if (!row) return false;
+  const before = row.tokens.filter(({ left }) => left < token.left);
+  const heads = rows
+    .filter(({ v }) => v < row.v)
+    .flatMap(({ tokens }) => tokens)
+    .filter((head) => MOVED.test(head.text) && overlap(head, token));
+  return before.some(({ text }) => MOVED.test(text)) || heads.length > 0;
 }
 
 /** `no prism (was 2.00 In)`: the last that is called a prism before an amount is none. */

@@ -76,6 +76,7 @@ import {
 } from './mend-rows.ts';
 import { joinLines, tellOn } from './joined-lines.ts';
 import { joinWords } from './joined-words.ts';
+import { takeOlderColumns } from './list-of-days.ts';
 import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
 import {
@@ -105,7 +106,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
+import { isOrderOfLines, sayFieldsInOrder, sayFieldsOfCells } from './said-order.ts';
 import { sectionInBrackets, sectionInLine } from './line-sections.ts';
 import { sectionsOf } from './sections.ts';
 import { rangeInSentence, sectionInSentence } from './sentence-sections.ts';
@@ -114,6 +115,7 @@ import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadAddBetween, spreadDown, takeEyesBehind } from './spanning-labels.ts';
 import {
   sayAcross,
+  sayAddAgain,
   sayAddBelow,
   sayEyesOfPairs,
   sayEyesOfStrokes,
@@ -171,6 +173,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   setAside(rows);
   nameSpacedTitles(rows);
   tellOn(rows);
+  takeOlderColumns(rows);
   doubtRules(rows);
   doubtStrokes(rows);
   readQuotes(rows);
@@ -227,8 +230,10 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   nameDistancesBelow(rows);
   sayFieldsAbove(rows);
   sayAddBelow(rows);
+  rows.forEach(sayAddAgain);
   nameHalvesBySum(rows);
   sayFieldsInOrder(rows);
+  sayFieldsOfCells(rows);
   sayEyesOfPairs(rows);
   sayEyesOfStrokes(rows);
   const headers = rows.filter((row) => isHeader(row) && !isOrderOfLines(row));

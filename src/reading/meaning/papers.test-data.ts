@@ -1,6 +1,7 @@
 import { AROUND } from './papers/around.test-data.ts';
 import { BESIDE } from './papers/beside.test-data.ts';
 import { BLURRED } from './papers/blurred.test-data.ts';
+import { DAYS } from './papers/days.test-data.ts';
 import { DISTANCES } from './papers/distances.test-data.ts';
 import { NEAR } from './papers/near.test-data.ts';
 import { PRISMS } from './papers/prisms.test-data.ts';
@@ -25,6 +26,7 @@ export const PAPERS = [
   AROUND,
   BLURRED,
   SECTIONS,
+  DAYS,
   WORDINGS,
 ].join('\n');
 

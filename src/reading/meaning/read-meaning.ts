@@ -24,6 +24,7 @@ import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
 import { withLostBases } from './lost-bases.ts';
 import { powerOf } from './near-rows.ts';
 import { remarksIn, type Remark } from './overruled.ts';
+import { isOfMovedLens } from './other-prisms.ts';
 import { placeOfRows, seenAt } from './places.ts';
 import { OF_PAIR, placeOfPairs } from './several-pairs.ts';
 import { settle } from './settle.ts';
@@ -80,9 +81,10 @@ function understand(sheet: Sheet, guesses: Guesses): Understood {
     !hasLens(byRules) &&
     !(guesses.hasWords && guesses.glasses >= SURELY_GLASSES);
   const isDenied = (token: FlatToken, name: string) =>
-    layouts.some(({ rows }) =>
-      name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows),
-    );
+    layouts.some(({ rows }) => {
+      if (name === 'prism') return isOfMovedLens(token, rows);
+      return name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows);
+    });
   const borne = isOfContactsAlone ? byRules : bearOut(byRules, guesses, isDenied);
   const rows = layouts.flatMap((layout) => layout.rows);
   const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, rows, guesses });

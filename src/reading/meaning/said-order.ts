@@ -20,10 +20,64 @@ type Order = { mark: string; fields: (FlatToken | null)[] };
 export function sayFieldsInOrder(rows: readonly Row[]): void {
   let order: Order | null = null;
   for (const row of rows) {
+    if (sayOrderOfLine(row)) continue;
     const said = orderIn(row);
     if (said) order = said;
     else if (row.tokens.some((token) => fieldIn(token) !== null)) order = null;
     else if (order) callValues(row, order);
+  }
+}
+
+/**
+ * `Right eye (sph / cyl / axis)  +4.25 / -2.00 / 93`: an order in brackets before as many values of its
+ * own line; each value is called by its field. Whether the line is such a one.
+ */
+function sayOrderOfLine({ tokens, v }: Row): boolean {
+  const [open, close] = ['(', ')'].map((text) => tokens.findIndex((one) => one.text === text));
+  if (open! < 0 || close! < open!) return false;
+  const said = orderOf(tokens.slice(open! + 1, close));
+  const behind = tokens.slice(close! + 1);
+  const start = behind[0]?.text === ':' ? 1 : 0;
+  const values = said && cellsOf(behind.slice(start), (text) => text === said.mark);
+  const areValues =
+    values?.length === said?.fields.length &&
+    values?.every(([only, ...others]) => only && isValue(only) && others.length === 0);
+  if (!said || !values || !areValues) return false;
+  const called = values.flatMap(([value], at) => [{ ...said.fields[at]!, v }, value!]);
+  tokens.splice(open!, tokens.length, ...called);
+  return true;
+}
+
+/**
+ * `SPH/CYL   -2.00 / -1.50   -2.25 / -1.25` below the heads of both eyes: each value is called by its field.
+ */
+export function sayFieldsOfCells(rows: readonly Row[]): void {
+  for (const { tokens, v } of rows) {
+    const start = tokens.findIndex(isValue);
+    const fields = cellsOf(tokens.slice(0, Math.max(start, 0)), (text) => text === '/').map(
+      (cell) => (cell.length === 1 && fieldIn(cell[0]) !== null ? cell[0]! : null),
+    );
+    const [first, second] = fields.map((field) => field && fieldIn(field));
+    const count = fields.length;
+    if (first !== 'sphere' || second !== 'cylinder' || fields.includes(null)) continue;
+    const behind = tokens.slice(start);
+    const cells = [...new Set(behind.map(({ word }) => word))].map((word) =>
+      cellsOf(
+        behind.filter((one) => one.word === word),
+        (text) => text === '/',
+      ),
+    );
+    const areOfEyes =
+      cells.length === 2 &&
+      cells.every(
+        (cell) =>
+          cell.length === count && cell.every((one) => one.length === 1 && isValue(one[0]!)),
+      );
+    if (!areOfEyes) continue;
+    const called = cells.flatMap((cell) =>
+      cell.flatMap(([value], at) => [{ ...fields[at]!, v, word: value!.word }, value!]),
+    );
+    tokens.splice(0, tokens.length, ...called);
   }
 }
 
@@ -33,10 +87,13 @@ export function sayFieldsInOrder(rows: readonly Row[]): void {
  */
 export function isOrderOfLines(row: Row): boolean {
   const order = orderIn(row);
+  const [first] = order?.fields.filter((field) => field !== null) ?? [];
   return (
     order !== null &&
     order.mark !== '|' &&
-    row.tokens.every(({ word }) => word === row.tokens[0]!.word)
+    row.tokens
+      .slice(row.tokens.indexOf(first!))
+      .every(({ word, text }) => word === first!.word || text === ':')
   );
 }
 
@@ -47,7 +104,18 @@ export function isOrderOfLines(row: Row): boolean {
 function orderIn({ tokens: all }: Row): Order | null {
   const open = all.findIndex(({ text }) => text === '(');
   const isInBrackets = open > 0 && all.at(-1)?.text === ')' && !all.slice(0, open).some(isValue);
-  const tokens = isInBrackets ? all.slice(open + 1, -1) : all;
+  return orderOf(isInBrackets ? all.slice(open + 1, -1) : all) ?? orderBehindWords(all);
+}
+
+/** `Prescription (R/L)  sph / cyl / axis:` */
+function orderBehindWords(all: readonly FlatToken[]): Order | null {
+  const start = all.findIndex((token) => fieldIn(token) === 'sphere');
+  if (start < 1 || all.at(-1)?.text !== ':' || all.some(isValue)) return null;
+  const isOther = all.slice(0, start).some((token) => ![null, 'formula'].includes(fieldIn(token)));
+  return isOther ? null : orderOf(all.slice(start, -1));
+}
+
+function orderOf(tokens: readonly FlatToken[]): Order | null {
   const mark = tokens[1]?.text ?? '';
   if (!PARTING.test(mark)) return null;
   const cells = cellsOf(tokens, (text) => text === mark);

@@ -33,6 +33,7 @@ import {
   sideOf,
 } from './row-labels.ts';
 import { namesMake } from './contact-brands.ts';
+import { isOfNewestDay, linesOfDays } from './list-of-days.ts';
 import { wordOf } from './mend-rows.ts';
 import { saysFormer } from './uses.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
@@ -60,6 +61,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     rows.some(({ tokens }) => tokens.some(({ text }) => /^sehhilfen/i.test(text))) &&
     rows.some((row, index) => isOfLensOffTheEye(row, rows[index + 1]));
   const pairs = remarksOnPairs(rows);
+  const days = linesOfDays(rows);
   for (const [index, row] of rows.entries()) {
     if (current !== 'contact') nameDevice(row, areDevices);
     const isOfValues = hasValues(withoutRemark(row));
@@ -92,6 +94,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       hasTable &&
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
+    // `Current prescription: 02/27/2025`, below a list of days.
+    const isOfList = days.older.size > 0 && isOfNewestDay(row, rows);
     // Right below another heading it says no more than that one.
     const isPrescribed =
       !hasContacts &&
@@ -102,7 +106,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     // `Please make the following:` and `Spectacles` below it.
     const isNamedAgain = heading === 'somePair' && current === 'final' && !hasTable;
     const mayHead =
-      heading !== null && !isOfAbove && !isNamedAgain && mayFollow(heading, current, row);
+      heading !== null &&
+      !isOfList &&
+      !isOfAbove &&
+      !isNamedAgain &&
+      mayFollow(heading, current, row);
     if (isPrescribed) current = 'glasses';
     else if (mayHead || isLeft) current = heading;
     // Behind old glasses it may be said of those above and of those below.
@@ -111,7 +119,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
     hasUnnamed ||= isOfValues && !isOfDevice(row) && !ofRow && current === null;
-    const section = ofRow?.section ?? pairs.get(row) ?? current;
+    const ofLine = days.newest.has(row) ? null : (ofRow?.section ?? pairs.get(row) ?? null);
+    const section = days.older.has(row) ? 'before' : (ofLine ?? current);
     if (section) found.set(row, section);
   }
   return found;

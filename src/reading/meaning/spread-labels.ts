@@ -9,8 +9,10 @@ import {
   isHalf,
   isHeader,
   isPd,
+  isSignedPower,
   isValue,
   labelOf,
+  overlap,
   sideOf,
   rangeOf,
 } from './row-labels.ts';
@@ -53,6 +55,7 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
     const above = rows[index - 1];
     const label = above?.tokens.find((token) => fieldIn(token) !== null);
     const sides = row.tokens.filter((token) => sideOf(token) !== null);
+    if (above && label && isPd(fieldIn(label))) sayOfBoth(label, row);
     if (!above || !label || eyesOf(row).length !== 2 || sides.length !== 2) return;
     const isOfOne =
       above.tokens.every(
@@ -61,11 +64,12 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
           labelOf(token)?.kind === 'unit' ||
           fieldIn(token) === fieldIn(label),
       ) || isOfDistances(above, row);
+    const ofBoth = row.tokens.find((token) => isPd(fieldIn(token)) && isPd(fieldIn(label)));
     const isBare = row.tokens.every(
-      (token) => fieldIn(token) === null || fieldIn(token) === 'sphere',
+      (token) => token === ofBoth || fieldIn(token) === null || fieldIn(token) === 'sphere',
     );
     const isOneEach = sides.every((side, at) => {
-      const end = sides[at + 1]?.left ?? Infinity;
+      const end = sides[at + 1]?.left ?? ofBoth?.left ?? Infinity;
       return (
         row.tokens.filter((one) => isValue(one) && one.left > side.left && one.left < end).length <
         2
@@ -81,11 +85,48 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
         });
     if (!isOfOne || !isBare || !isOneEach || !areBefore || row.v - above.v > ABOVE * row.height)
       return;
+    if (sayOverValues(label, sides, rows[index + 1])) return;
     for (const side of sides) {
       const said = withEye(label, sideOf(side)!);
       row.tokens.splice(row.tokens.indexOf(side) + 1, 0, { ...said, v: row.v });
     }
   });
+}
+
+/** `READING ADD` over `Right   Left` over a value below each: whether it was said again before these. */
+function sayOverValues(
+  label: FlatToken,
+  sides: readonly FlatToken[],
+  below: Row | undefined,
+): boolean {
+  const values = below?.tokens.filter(({ kind }) => kind !== 'mark') ?? [];
+  const areUnder = sides.every((side, at) => values[at] && overlap(side, values[at]));
+  if (!below || values.length !== 2 || !values.every(isValue) || !areUnder) return false;
+  for (const [at, value] of values.entries())
+    below.tokens.splice(below.tokens.indexOf(value), 0, {
+      ...withEye(label, sideOf(sides[at]!)!),
+      left: value.left,
+      v: below.v,
+    });
+  return true;
+}
+
+/** `OD 30.5  OS 31.5  Binocular 62` below the name of a distance: that of both is called so as well. */
+function sayOfBoth(label: FlatToken, { tokens, v }: Row): void {
+  const at = tokens.findIndex((token) => eyeOf(token) === 'both');
+  const isLast = at >= 0 && at === tokens.length - 2 && isValue(tokens[at + 1]!);
+  const before = tokens.slice(0, Math.max(at, 0)).filter(({ kind }) => kind !== 'mark');
+  const areEach =
+    before.length === 4 &&
+    before.every((one, nth) => (nth % 2 === 0 ? sideOf(one) !== null : isHalf(one)));
+  if (isLast && areEach)
+    tokens[at] = {
+      ...tokens[at]!,
+      kind: 'label',
+      label: { kind: 'field', field: 'pd' },
+      v,
+      text: label.text,
+    };
 }
 
 /** What can be an addition. */
@@ -96,6 +137,21 @@ function isAddition(token: FlatToken): boolean {
     token.number.decimals === 2 &&
     token.number.magnitude <= ADD.most
   );
+}
+
+/**
+ * `Add  R +3.00  VA N6   L +3.00  VA N6`: behind what the right eye sees, the addition is said again
+ * before that of the left one.
+ */
+export function sayAddAgain({ tokens }: Row): void {
+  const [label, right, one, ...more] = tokens.filter(({ kind }) => kind !== 'mark');
+  const at = more.findIndex((token) => sideOf(token) === 'os');
+  const [left, other] = more.slice(Math.max(at, 0));
+  const isOfSight =
+    at > 0 && fieldIn(more[0]) === 'other' && !more.slice(0, at).some(isSignedPower);
+  if (fieldIn(label) !== 'add' || !right || sideOf(right) !== 'od' || !isOfSight) return;
+  if (!one || !other || !isAddition(one) || !isAddition(other) || !isSignedPower(other)) return;
+  tokens.splice(tokens.indexOf(left!), 0, { ...label!, v: left!.v });
 }
 
 /**

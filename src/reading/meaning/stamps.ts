@@ -28,6 +28,9 @@ const OVER = new RegExp(
     '(?:storno|donotuse|ordercancell?ed)$',
     '(?:superseded|replaced)by',
     'ersetztdurch',
+    'hinf[aä]llig',
+    // `[stamp, red]  SUPERSEDED 23 SEP 2026`, `Stempel:  STORNO  14. Okt. 2026`
+    `(?:stamp(?:ed)?|stempel)(?:red|blue|black|rot|blau|schwarz)*(?:${NO_MORE}|storno)`,
     '(?:muster){2,}$',
     // `Values not prescribed`, `Brillenwerte, nicht verordnet`, and no field of a lens alone.
     '(?:these|the|diese|die)?(?:values?|readings?|rx|brillenwerte|werte)?(?:below|above|oben|unten)?[,:-]?(?:were|are|is|wurden?|sind)?(?:not|nicht)(?:prescribed|verordnet|verschrieben|rezeptiert)[.!]?$',
@@ -68,7 +71,7 @@ function isStampedAsOver(row: Row, rows: readonly Row[]): boolean {
 
 /** `Lens packet RETURNED`, `Retoure an Labor`; what may be given back is of every bill. */
 const GIVEN_BACK =
-  /^(?:\p{L}+ ){0,2}(?<!\b(?:be|if|not|nicht|wenn|or|and) )(?:returned|retoure|zur[uü]ckgegeben)(?! (?:within|only|in|innerhalb|nur))\b/iu;
+  /^(?:\p{L}+ ){0,2}(?<!\b(?:be|if|not|nicht|wenn|or|and) )(?:returned|retoure|zur[uü]ckgegeben)(?!(?: ?:)? (?:within|only|in|innerhalb|nur|bis|possible|möglich))\b/iu;
 
 function isGivenBack({ tokens }: Row): boolean {
   return GIVEN_BACK.test(tokens.map(({ text }) => text).join(' '));

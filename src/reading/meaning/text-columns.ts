@@ -120,9 +120,18 @@ function areApart(one: readonly Row[], other: readonly Row[]): boolean {
   return others.some((rows) => (isLevel ? saysNothing(rows, page) : !hasPower(rows, page)));
 }
 
-/** Whether numbers alone stand level with the values of both eyes: the last column of their table. */
+/**
+ * Whether numbers alone stand level with the values of both eyes, the last column of their table; or days
+ * with more than one line of powers, whose days they are.
+ */
 function hasCells(rows: readonly Row[], table: readonly Row[]): boolean {
   const cells = rows.filter(({ tokens }) => tokens.every(({ kind }) => kind === 'number'));
+  const days = rows.filter(({ tokens }) => tokens[0]?.kind === 'day');
+  const ofDays = table.filter(
+    ({ tokens, v, height }) =>
+      tokens.some(isSignedPower) && days.some((day) => Math.abs(day.v - v) < LEVEL * height),
+  );
+  if (ofDays.length > 1) return true;
   const eyes = table.filter(
     ({ tokens }) => tokens.some((token) => eyeOf(token) !== null) && tokens.some(isSignedPower),
   );

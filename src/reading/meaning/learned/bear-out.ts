@@ -31,18 +31,20 @@ const NO_CYLINDER = 0.1;
 const ALONE_TOLD = ['od.add', 'os.add', 'pd', 'nearPd', 'od.pd', 'os.pd'] as const;
 const LENS = ['sphere', 'cylinder', 'axis'] as const;
 
+type IsDenied = (token: FlatToken, name: GuessName | 'prism') => boolean;
+
 /**
  * What the rules found, with what was learned from papers laid beside it. Where both say the same
  * of a whole lens, it is borne out: it may be told though the rules do not explain all of the sheet.
  * Where the rules found nothing of it, the learned says it alone, if it is sure; and where they doubt
  * what they found, as between two tables, it decides, if it is surer still. What the rules are sure of
- * is never overruled. `isDenied` tells of a number that words around it say that it is no distance, or no
- * addition, of the lenses for far.
+ * is never overruled. `isDenied` tells of a number that words around it say that it is no distance, no
+ * addition, or no prism, of the lenses for far.
  */
 export function bearOut(
   chosen: Chosen,
   guesses: Guesses,
-  isDenied: (token: FlatToken, name: GuessName) => boolean = () => false,
+  isDenied: IsDenied = () => false,
 ): Chosen {
   const borne: Chosen = new Map(chosen);
   if (guesses.eyesNamed === 0 || guesses.glasses < LIKELY_GLASSES) return borne;
@@ -68,7 +70,7 @@ export function bearOut(
         isBorneOut: true,
         isUnsure: !isDecided && part.isUnsure === true,
       });
-    const { parts, instead } = prismsOf(side, lens, { chosen, guesses, isDecided });
+    const { parts, instead } = prismsOf(side, lens, { chosen, guesses, isDecided, isDenied });
     for (const name of instead) borne.delete(name);
     for (const part of parts) borne.set(part.name, part);
   }
@@ -151,6 +153,10 @@ function isSureByItself(
   const [guess, claim] = [guesses.of.get(name), chosen.get(name)];
   if (!guess || !canStand(claim, guess, name)) return false;
   const others = claim?.others ?? [];
+  // Of two additions in two places it is known which one where the lens is known.
+  const own = EYE_SIDES.find((side) => name === `${side}.add`);
+  const areTwo = others.some((one) => powerOf(one.token) !== powerOf(claim!.token));
+  if (own && areTwo && chosen.get(`${own}.sphere`)?.isUnsure) return false;
   const isFoundTwice = others.length > 0 && [claim!, ...others].every((one) => isSame(one, guess));
   const twin = TWINS.get(name);
   // `175 +2.00` in the lines of both eyes: nobody corrects both to the same.
@@ -432,7 +438,12 @@ function isBeside(token: FlatToken, lens: Lens): boolean {
 function prismsOf(
   side: EyeSide,
   lens: Lens,
-  { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
+  {
+    chosen,
+    guesses,
+    isDecided,
+    isDenied,
+  }: { chosen: Chosen; guesses: Guesses; isDecided: boolean; isDenied: IsDenied },
 ): { parts: Claim[]; instead: ReadName[] } {
   const isIn = (claims: readonly Claim[], place: FlatToken) =>
     claims.some(({ token }) => isSamePlace(token, place));
@@ -442,7 +453,11 @@ function prismsOf(
   const allOpen = open.flatMap((claim) => [claim, ...(claim.others ?? [])]);
   const known = [...chosen.values()].filter((claim) => !open.includes(claim));
   const own = guesses.prisms.filter(
-    (prism) => prism.side === side && powerOf(prism.token) !== 0 && !isIn(known, prism.token),
+    (prism) =>
+      prism.side === side &&
+      powerOf(prism.token) !== 0 &&
+      !isIn(known, prism.token) &&
+      !isDenied(prism.token, 'prism'),
   );
   const common = { rank: RANKS.table, isNear: false };
   const told = own.flatMap(({ token, chance, base }): Claim[] => {

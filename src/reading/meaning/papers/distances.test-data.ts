@@ -296,4 +296,19 @@ OS  +1.00  -0.50 x 20
 PD
            OD Dist     OS Dist
 Seg Ht     26          25
+=== distances of each eye and of both below their name | pd2 pd=62.5
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+Monocular PD
+OD 31.5          OS 31          Binocular 62.5
+=== a distance of the pupils as it is called in Austria | pd
+OD:  -2,25 sph  = -0,75 cyl / 175°
+OS:  +1,00 sph  = -0,50 cyl / 20°
+PA 62,5 mm
+=== the distance of the optical centres | pd
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+O.C. distance:  62.5 mm
+=== a head of pupils without its last word, before the sizes of a frame | pd=65
+R -2.25 -0.75 x 175   L +1.00 -0.50 x 20
+INTERPUPILLARY      EYE SIZE     BRIDGE     TEMPLE     FRAME STYLE
+65 / 62             52           20         145        5AM BLACK
 `;

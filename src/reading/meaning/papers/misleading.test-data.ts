@@ -5132,4 +5132,64 @@ OS  +1.00  -0.50  20
 Remarks: PGP - OD -2.00 DS,
 OS +0.75 DS
 PD 60 mm
+=== a list of days whose newest lenses were not tolerated | od.sphere=+1.25 od.cylinder=-0.75 od.axis=100 os.sphere=+1.00 os.cylinder=-0.50 os.axis=85 add
+vom           R                     L
+15.08.2022    +1,25 -0,75 A 100     +1,00 -0,50 A 85
+20.03.2025    +2,00 -1,25 A 115     +1,75 -1,00 A 70
+Werte 2025 nach sechs Wochen nicht vertragen. Neue Gläser wieder
+nach den Werten von 2022 anfertigen.
+=== a list of days whose newest line is of glasses that are worn | add
+24/04/2025  Prescription      R -2.25 -0.75 x 175     L +1.00 -0.50 x 20    Add +2.00
+25/04/2025  Focimetry of      R -2.00 -0.50 x 170     L +0.75 -0.25 x 25    Add +1.75
+            spectacles worn
+=== days over columns, of which the newest was measured
+              20/04/2023    24/04/2025    08/05/2025
+              Rx            Rx            AR
+R  Sph        -2.00         -2.25         -2.75
+   Cyl        -0.75         -0.75         -1.12
+   Axis       170           175           174
+L  Sph        +0.75         +1.00         +1.37
+   Cyl        -0.50         -0.50         -0.87
+   Axis       30            20            11
+=== the day of writing and the last day over the columns of both eyes | pd=66
+Written     : 12/08/2025                Exp: 12/08/2027
+                    RIGHT (OD)          LEFT (OS)
+SPHERE              -2.25               +1.00
+CYLINDER            -0.75               -0.50
+AXIS                175                 20
+PD (DIST/NEAR)      66/63
+=== lenses that are moved inwards, in millimetres | add
+         Sph      Zyl      Achse    Add
+R        -2,25    -0,75    175      2,00     Dezentration 2,5 mm innen
+L        +1,00    -0,50    20       2,00     Dezentration 2,5 mm innen
+=== the addition of a pair that was collected later | add
+Exam 02/05/2025         R -2.25 -0.75 x 175    L +1.00 -0.50 x 20    Add +2.00
+Collected 10/05/2025    R -2.00 -0.50 x 170    L +0.75 -0.25 x 25    Add +1.00
+                        (spare, 2021 lenses reglazed for the car)
+=== a stamp that is told in brackets | none
+SPECTACLE PRESCRIPTION        Ref HG/22817
+            Sph       Cyl       Axis      Add
+Right      +1.50     -0.75      95       +2.00
+Left       +1.75     -1.00      80       +2.00
+Optometrist  S. Kettley
+[stamp, red]  SUPERSEDED 23 SEP 2026
+=== a stamp behind its name | none
+Brillenverordnung                      Datum  12.10.2026
+            Sph        Zyl        Achse      Add
+Rechts     +0,75      -1,25       85°       +2,00
+Links      +1,25      -0,75       95°       +2,00
+Stempel:  STORNO  14. Okt. 2026
+=== a note that a prescription is void, in other words | none
+Rp.   Fernbrille für Frau Hedwig Stamm
+      R   sph +2,50   cyl -0,75   A 15°
+      L   sph +2,25   cyl -1,25   A 163°
+am Rand, Kugelschreiber:
+      hinfällig, Fr. Stamm war 26.5. nochmal da -> gilt Bl. 2
+=== contact lenses whose columns have other names | none
+EasySee Membership                   Member  Joanne Tidewell
+Your vision correction, posted to your door
+          Power     Cyl      Axis    Curve    Width
+Right     -3.25     -0.75    180     8.6      14.5
+Left      -2.75     -1.25    10      8.6      14.5
+One fresh pair on the 1st of each month, 6 pairs a box
 `;

@@ -656,4 +656,42 @@ G L A SS E S  L
 Luxovis Plus 1 1.60
 SPH      CYL      AXIS     ADD
 +1.00    -0.50    20       2.00
+=== the heads of both eyes, and one addition behind both | add
+              RECHTS                        LINKS
+              Sph      Zyl      Ach         Sph      Zyl      Ach       Add
+Ferne         -2,25    -0,75    175         +1,00    -0,50    20        2,00
+=== an addition alone over both eyes over its values | add
+RIGHT EYE
+Sph        Cyl        Axis       Prism
+-2.25      -0.75      175        -
+LEFT EYE
+Sph        Cyl        Axis       Prism
++1.00      -0.50      20         -
+READING ADD
+Right      Left
++2.00      +2.00
+=== an empty line for near over a bill
+        |          R            |          L            |
+        |  Sph    Cyl    Axis   |  Sph    Cyl    Axis   |
+ Dist   |  -2.25  -0.75  175    |  +1.00  -0.50  20     |
+ Near   |                       |                       |
+Frame   Full shell brown               650
+=== two fields in one cell of each eye | pd2
+              R                  L
+  SPH/CYL     -2,25 / -0,75      +1,00 / -0,50
+  ACHSE       175                20
+  PD          31,5               31
+=== the order of the fields behind the name of the paper
+Verordnung (R/L)  sph / cyl / Achse:
+   R:   -2,25 / -0,75 / 175
+   L:   +1,00 / -0,50 / 20
+=== the order of the fields in brackets before their values | pd
+4  Rechtes Auge (sph / cyl / Achse)      -2,25 / -0,75 / 175
+5  Linkes Auge (sph / cyl / Achse)       +1,00 / -0,50 / 20
+6  Addition                              keine
+7  Pupillendistanz                       62,5 mm
+=== how far the lenses are moved beside the heads of prisms
+       SPHERE    CYLINDER    AXIS    DECENTER    H PRISM    H BASE
+R      -2.25     -0.75       175     2.5 IN
+L      +1.00     -0.50       20      2.5 IN
 `;

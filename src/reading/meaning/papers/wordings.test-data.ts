@@ -636,4 +636,42 @@ Pupillenabstand Ferne 62,5 mm
 === a lens whose cylinder has its sphere called so, behind an acuity |
 Wir verordneten heute eine neue Brille: RA -2,25 / -0,75 / 175 (Visus 1,25), LA +1,00 sph -0,50 Achse 20 (Visus 0,8).
 Eine Kontrolle empfehlen wir in drei Monaten.
+=== infinity behind the name of the sphere | od.sphere=-
+R          Sph  ∞            Cyl  -0.75        Axis  175
+L          Sph  +1.00        Cyl  -0.50        Axis  20
+=== no power between an eye and its prism | od.sphere=- od.cylinder=- od.axis=- os.cylinder=- os.axis=- od.prismVer=3.00 od.baseVer=Down os.prismVer=3.00 os.baseVer=Up
+Heike Dombrowski             R   plan        Prisma 3 Basis unten
+geb. 16.04.1968              L   sph +1,00   Prisma 3 Basis oben
+=== glasses instead of contact lenses
+Hornhautsprechstunde                              Klinikum Westerzgebirge
+Pat. Riccardo Bellmann, *22.03.1998, Keratokonus bds.
+Pachymetrie   R  478 µm                            L  441 µm
+Brille neu verordnet (statt KL am Abend):
+              R  sph -2,25 cyl -0,75 A 175         L  sph +1,00 cyl -0,50 A 20
+=== powers of one decimal before an axis that is called so | od.sphere=? od.cylinder=? os.sphere=? os.cylinder=? od.add=? os.add=?
+Brille:  R  -2,0 -0,5 A175    L  +1,0 -0,5 A20    Add 2,0
+=== an axis behind the word at | od.axis=180 od.sphere=- od.cylinder=+1.25 os.sphere=-0.50 os.cylinder=+0.75
+Please make a pair of glasses as follows:
+Right eye:  Plano, plus 1.25 cylinder at axis 180.
+Left eye:  Minus 0.50 sphere, plus 0.75 cylinder at axis 20.
+=== an addition in the line of each eye, each before what is seen with it | add
+Dist   R  -2.25/-0.75x175   VA 6/9     L  +1.00/-0.50x20   VA 6/9-
+Add    R  +2.00             VA N6      L  +2.00            VA N6
+=== an addition behind that for the distance between | add
+R Sph  -2.25     R Cyl  -0.75     R Axis  175     R Inter  +1.00     R Near Add  +2.00
+L Sph  +1.00     L Cyl  -0.50     L Axis  20      L Inter  +1.00     L Near Add  +2.00
+=== a final prescription below several measurements | pd
+3. Subjektiv monokular
+   R   -2,50   -0,75   x 170     V 1,25
+   L   +1,25   -0,50   x 10      V 1,25
+ENDVERORDNUNG FERNE
+       Sph        Cyl        Achse
+   R   -2,25      -0,75      175
+   L   +1,00      -0,50      20
+   PD 62,5 mm    HSA 12 mm
+=== what may be given back, on the paper of a shop | pd2
+Glas R:        SPH=-2,25 CYL=-0,75 AX=175
+Glas L:        SPH=+1,00 CYL=-0,50 AX=20
+PD R/L:        31,5/31
+Retoure:       innerhalb 30 Tagen, Code RT-553-001
 `;

@@ -1,0 +1,54 @@
+/** Papers on which the lenses of several days stand, of which the newest are to be made. */
+export const DAYS = `
+=== a list of days, two lines for each | pd2
+Datum        Auge   Sph      Cyl      Achse   PD     Visus
+02.06.2025   R      -2,25    -0,75    175     31,5   1,0
+             L      +1,00    -0,50    20      31     1,0
+14.03.2022   R      -2,00    -0,50    170     31,5   1,0
+             L      +0,75    -0,25    25      31     1,0
+=== a list of days, one line for each, and the day of the newest named below it | pd
+                       OD                               OS
+              Sph     Cyl     Axis            Sph     Cyl     Axis
+03/02/2022    -1.75   -0.50   165             +0.50   -0.25   30
+02/14/2023    -2.00   -0.50   170             +0.75   -0.25   25
+02/27/2025    -2.25   -0.75   175             +1.00   -0.50   20
+Current prescription: 02/27/2025     Expires 02/27/2027
+PD 62.5
+=== a list of days that says how old each is
+Date         Status      Eye   Sph      Cyl      Axis    V.A.
+10/06/2025   CURRENT     R     -2.25    -0.75    175     6/5
+                         L     +1.00    -0.50    20      6/6
+23/05/2023   archived    R     -2.00    -0.50    170     6/6
+                         L     +0.75    -0.25    25      6/6
+=== a list of days, each before both of its lines, and how old each is behind them
+Date        Eye    Sph      Cyl      Ax     Status
+06/14/22    OD     -2.00    -0.50    170    Old
+06/14/22    OS     +0.75    -0.25    25     Old
+07/08/25    OD     -2.25    -0.75    175    Current
+07/08/25    OS     +1.00    -0.50    20     Current
+=== a list of days of two centuries | od.axis=- od.cylinder=- os.axis=- os.cylinder=- add
+Sight tests
+14/09/98    R +0.75 DS      L +0.50 DS      Add +1.00
+11/03/25    R -2.25 DS      L +1.00 DS      Add +2.00
+=== days over columns | add
+               12.5.20            8.6.22             19.3.25 (latest)
+R   Sph        -1.75              -2.00              -2.25
+    Cyl        -0.50              -0.50              -0.75
+    Axis       170                170                175
+L   Sph        +0.50              +0.75              +1.00
+    Cyl        -0.25              -0.25              -0.50
+    Axis       25                 25                 20
+Add            +1.25              +1.50              +2.00
+=== days over columns, and what each is below them | pd
+Patient: Pennington, Cyrus            Printed 02/02/2026
+                     02/02/2026         01/17/2024         12/09/2021
+                     CURRENT Rx         expired            expired
+OD   Sphere          -2.25              -2.00              -1.75
+     Cylinder        -0.75              -0.50              -0.50
+     Axis            175                170                170
+OS   Sphere          +1.00              +0.75              +0.50
+     Cylinder        -0.50              -0.25              -0.25
+     Axis            20                 25                 30
+PD                   62.5               62.5               62.5
+Please fill the Rx of 02/02/2026.
+`;
