@@ -16,4 +16,4 @@ ENV NODE_ENV=production FRAMEWELL_MODE=serve HOST=0.0.0.0 PORT=3000 PATH=/shop/n
 USER 10001
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=20", "src/server/main.ts"]

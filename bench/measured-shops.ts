@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { connectionUrl } from '#test/connection-url.ts';
+import serverFlags from '#scripts/server-flags.json' with { type: 'json' };
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { temporaryFolder } from '#test/postgres.ts';
 import { databaseCpuMs } from './database-cpu.ts';
@@ -35,8 +36,8 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
   const folder = temporaryFolder(`postgres-${process.pid}-`);
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'pg'), durable: true });
   const opened: Program[] = [];
-  const open = async (file: string, args: string[] = []) => {
-    const program = await startProgram(path.join(import.meta.dirname, file), args);
+  const open = async (file: string, args: string[] = [], flags: readonly string[] = []) => {
+    const program = await startProgram(path.join(import.meta.dirname, file), args, flags);
     opened.push(program);
     return program;
   };
@@ -49,7 +50,7 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
   return {
     async openShop(frameCount) {
       const databaseUrl = await createOne(`shop_${frameCount}`);
-      const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)]);
+      const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)], serverFlags);
       const cpuMs = () => databaseCpuMs(postgres.pid);
       return {
         ...program,
@@ -63,7 +64,7 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
     async openBeside(shop) {
       const { databaseUrl, frameCount } = shop;
       const args = [databaseUrl, String(frameCount), 'beside'];
-      return { ...shop, ...(await open('serve-shop.ts', args)) };
+      return { ...shop, ...(await open('serve-shop.ts', args, serverFlags)) };
     },
     createDatabase: createOne,
     openYardstick: () => open('serve-yardstick.ts'),

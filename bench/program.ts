@@ -24,9 +24,14 @@ type Ready = {
   cookie: string;
 };
 
-/** Starts the program at `file` and waits until it says where it serves. */
-export async function startProgram(file: string, args: string[] = []): Promise<Program> {
+/** Starts the program at `file` and waits until it says where it serves; `flags` are for Node. */
+export async function startProgram(
+  file: string,
+  args: string[] = [],
+  flags: readonly string[] = [],
+): Promise<Program> {
   const child = fork(file, args, {
+    execArgv: [...flags],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

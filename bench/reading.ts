@@ -193,7 +193,7 @@ function heldBy(pid: number): number {
       return status === null ? [] : [{ name: Number(name), ...status }];
     });
     const own = (of: number): number =>
-      parents.filter(({ name }) => name === of).reduce((sum, { bytes }) => sum + bytes, 0) +
+      parents.filter(({ name }) => name === of).reduce((sum, { bytes }) => sum + bytes(), 0) +
       parents.filter(({ parent }) => parent === of).reduce((sum, { name }) => sum + own(name), 0);
     return own(pid);
   } catch {
@@ -201,16 +201,23 @@ function heldBy(pid: number): number {
   }
 }
 
-function statusOf(name: string): { parent: number; bytes: number } | null {
+function statusOf(name: string): { parent: number; bytes: () => number } | null {
   try {
     const status = readFileSync(`/proc/${name}/status`, 'utf8');
     return {
       parent: Number(/PPid:\s+(\d+)/.exec(status)?.[1]),
-      bytes: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024,
+      bytes: () => bytesOf(name, status),
     };
   } catch {
     return null; // ended meanwhile
   }
+}
+
+/** What a process holds, its share of what several have in common, such as the program itself. */
+function bytesOf(name: string, status: string): number {
+  const told = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(told) ?? /VmRSS:\s+(\d+) kB/.exec(status);
+  return Number(kilobytes?.[1] ?? 0) * 1024;
 }
 
 function highest95(values: readonly number[]): number {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import serverFlags from '#scripts/server-flags.json' with { type: 'json' };
 import { root } from './source-files.ts';
 
 /** What is said to containers and to systemd fits what is here; no container runs for it. */
@@ -50,7 +51,9 @@ describe('Dockerfile', () => {
     const names = said('ENV', lastStage).flatMap((rest) => rest.match(/[A-Z_]+(?==)/g) ?? []);
     expect(names).toContain('FRAMEWELL_MODE');
     expect(unknownOf(names)).toEqual([]);
-    const [, program = ''] = JSON.parse(said('CMD', lastStage)[0] ?? '[]') as string[];
+    const [, ...command] = JSON.parse(said('CMD', lastStage)[0] ?? '[]') as string[];
+    const program = command.at(-1) ?? '';
+    expect(command).toEqual([...serverFlags, program]);
     expect(isThere(program) && isSent(program)).toBe(true);
   });
 });
@@ -138,7 +141,10 @@ describe('framewell@.service', () => {
 
   it('starts a program that is there, with settings that there are', () => {
     const [command = ''] = values('ExecStart');
-    expect(isThere(command.split(' ')[1] ?? '')).toBe(true);
+    const [, ...words] = command.split(' ');
+    const program = words.at(-1) ?? '';
+    expect(words).toEqual([...serverFlags, program]);
+    expect(isThere(program)).toBe(true);
     const names = values('Environment').flatMap((line) => line.match(/[A-Z_]+(?==)/g) ?? []);
     expect(unknownOf(names)).toEqual([]);
   });
