@@ -369,8 +369,11 @@ const ONE_SIDE = /^(?:linke[nmrs]?|rechte[nmrs]?|monocular|monokular|einseitig)$
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */
 function isForMiddle({ token, row }: Value): boolean {
   // `R Inter +1.25   R Near Add +2.25`
-  const before = row.tokens[row.tokens.indexOf(token) - 1];
-  if (fieldIn(before) === 'add' && /^(?:near|reading|nah|lese)/i.test(before!.text)) return false;
+  const before = row.tokens.indexOf(token) - 1;
+  const middle = row.tokens.findLastIndex((one, at) => at < before && rangeOf(one) === 'middle');
+  const isApart = middle >= 0 && row.tokens.slice(middle, before).some(isValue);
+  const isNear = /^(?:near|reading|nah|lese)/i.test(row.tokens[before]?.text ?? '');
+  if (isApart && isNear && fieldIn(row.tokens[before]) === 'add') return false;
   const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
   const said = row.tokens.filter(({ kind }) => kind !== 'mark');
   const label = said.findIndex((one) => fieldIn(one) === 'add');

@@ -2,6 +2,7 @@ import { parseDay } from '#domain/prescription/day-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { boxOfCharacters } from '../words.ts';
+import { linesOfDays } from './list-of-days.ts';
 import { ENDS_SENTENCE, labelOf, rangeOf } from './row-labels.ts';
 
 /** What a paper says of itself: from which token, in the form's spelling. */
@@ -20,9 +21,10 @@ const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
 /** The day it was written and the last it may be filled, who wrote it, the kind of lens. */
 export function detailsOf(rows: readonly Row[]): Detail[] {
+  const { older } = linesOfDays(rows);
   const days = rows.flatMap((row) =>
     row.tokens.flatMap((token) =>
-      token.kind === 'day' ? [{ token, kind: kindOfDay(token, row, rows) }] : [],
+      token.kind === 'day' && !older.has(row) ? [{ token, kind: kindOfDay(token, row, rows) }] : [],
     ),
   );
   const written = days.filter(({ kind }) => kind === 'dateWritten');

@@ -7,6 +7,7 @@ import { folded, type Range } from '#domain/prescription/paper-words.ts';
 import {
   HALF,
   isPd,
+  sectionIn,
   eyeOf,
   fieldIn,
   isSignedPower,
@@ -362,10 +363,16 @@ const NO_DISTANCE_FOR_FAR =
 export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolean {
   const at = rows.findIndex(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   const around = rows.slice(Math.max(0, at - 1), at + 1).flatMap(({ tokens }) => tokens);
+  // `PD of old glasses` over it.
+  const above = rows[at - 1]?.tokens ?? [];
+  const isOfWorn =
+    above.some((one) => isPd(fieldIn(one))) && above.some((one) => sectionIn(one) === 'before');
   return (
+    isOfWorn ||
     around.some(
       ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
-    ) || isMeasuredNear(rows[at]?.tokens ?? [])
+    ) ||
+    isMeasuredNear(rows[at]?.tokens ?? [])
   );
 }
 

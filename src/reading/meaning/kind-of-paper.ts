@@ -1,23 +1,19 @@
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
-import type { Section } from '#domain/prescription/paper-words.ts';
 import type { Sheet } from '../words.ts';
 import type { Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import type { PageClaims } from './claims.ts';
 import { haveCurves, namesContactBrand } from './contact-brands.ts';
 import { isSlipOfLensmeter, measuresWornGlasses, namesDevicesOnly } from './devices.ts';
-import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
+import { isSamePlace, type Row } from './flat-page.ts';
 import { saysNoneIndicated, saysNotPrescribed } from './headings.ts';
 import { LIKELY_GLASSES, type Guesses } from './learned/guesses.ts';
 import type { PageLayout } from './page-layout.ts';
-import { fieldIn, sectionIn } from './row-labels.ts';
+import { sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
 
 /** So sure must it be that glasses are prescribed on a paper that names contact lenses, or a lensmeter. */
 export const SURELY_GLASSES = 0.99;
-
-/** And so likely where the rules know both lenses, and the paper speaks of glasses and of no other lenses. */
-const LIKELY_BY_RULES = 0.1;
 
 /** What was made of the words of a paper. */
 export type Understood = {
@@ -56,7 +52,7 @@ export function kindOf(paper: Understood): KindOfPaper {
     layouts.some(({ rows }) => areStampedAsOver(rows)) ||
     isOfContacts ||
     isSlip ||
-    guesses.glasses < (areKnownByRules(paper) ? LIKELY_BY_RULES : LIKELY_GLASSES);
+    guesses.glasses < LIKELY_GLASSES;
   const isUnderstood =
     !isOfOther &&
     found.every(
@@ -65,24 +61,6 @@ export function kindOf(paper: Understood): KindOfPaper {
     );
   return { isOfContacts, isOfOther, isUnderstood };
 }
-
-/**
- * Whether the rules are sure of both lenses, and the paper says that it is of glasses, or a prescription,
- * and of none that are worn, measured or lie on the eye: then what was learned may be wrong about the paper.
- */
-function areKnownByRules({ layouts, byRules }: Understood): boolean {
-  const lenses = EYE_SIDES.map((side) => byRules.get(`${side}.sphere`));
-  const tokens = layouts.flatMap(({ rows }) => rows.flatMap((row) => row.tokens));
-  const saysSo = (token: FlatToken) =>
-    OF_GLASSES.has(sectionIn(token)) || fieldIn(token) === 'formula';
-  return (
-    lenses.every((lens) => lens && !lens.isUnsure && lens.rank >= RANKS.table) &&
-    tokens.some(saysSo) &&
-    tokens.every((token) => sectionIn(token) === null || OF_GLASSES.has(sectionIn(token)))
-  );
-}
-
-const OF_GLASSES: ReadonlySet<Section | null> = new Set(['glasses', 'somePair', 'final']);
 
 /** Whether the rules found lenses of before alone, on a paper that tells of others: those were not found. */
 function isOfBefore(paper: Understood): boolean {

@@ -1,15 +1,6 @@
 import { parseDay } from '#domain/prescription/day-text.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import {
-  eyesOf,
-  fieldIn,
-  isNoMark,
-  isSignedPower,
-  isValue,
-  labelOf,
-  nearest,
-  sectionIn,
-} from './row-labels.ts';
+import { eyesOf, isNoMark, isSignedPower, labelOf, sectionIn } from './row-labels.ts';
 
 /** The lines of one day: one for both eyes, or one for each. */
 type Visit = { day: FlatToken; rows: Row[] };
@@ -18,9 +9,9 @@ type LinesOfDays = { newest: ReadonlySet<Row>; older: ReadonlySet<Row> };
 const NO_LIST: LinesOfDays = { newest: new Set(), older: new Set() };
 
 /** What lists of days say of the newest of them, and of the others. */
-const OF_NEWEST = /^(?:current|latest|now|new|valid|aktuell|neu|g[uü]ltig)(?: ?rx)?$/i;
+const OF_NEWEST = /^(?:current|latest|new|aktuell|neu)(?: ?rx)?$/i;
 const OF_OLDER =
-  /^(?:old|older|previous|archived?|expired|superseded|history|alt|fr[uü]her|vorher|archiviert|abgelaufen)(?: ?rx)?$/i;
+  /^(?:old|older|previous|archived?|expired|superseded|alt|fr[uü]her|vorher|archiviert|abgelaufen)(?: ?rx)?$/i;
 
 function saysAge({ text }: FlatToken): boolean {
   return OF_NEWEST.test(text) || OF_OLDER.test(text);
@@ -28,8 +19,9 @@ function saysAge({ text }: FlatToken): boolean {
 
 /**
  * `02.06.2025  R  -6,50 …` above `14.03.2022  R  -6,25 …`: in a list of days that has all lenses of a
- * page and says nothing else of any, the lines of the newest day and those of all others. None where
- * another line names one of the older days: it may say that those are the ones to make.
+ * page, each of both eyes, and says of them how old they are at most, the lines of the newest day and
+ * those of all others. None where another line names one of the older days, or what stands below the list
+ * may say which ones are to be made.
  */
 export function linesOfDays(rows: readonly Row[]): LinesOfDays {
   const visits = visitsIn(rows);
@@ -46,134 +38,96 @@ export function linesOfDays(rows: readonly Row[]): LinesOfDays {
     said(older).some(({ text }) => OF_NEWEST.test(text)) ||
     said(visits.filter(({ day }) => day === newest)).some(({ text }) => OF_OLDER.test(text));
   const listed = visits.flatMap((visit) => visit.rows);
-  const isNamed = isNamedBeside(
-    older.map(({ day }) => day),
-    rows.filter((row) => !listed.includes(row)),
+  const others = rows.filter((row) => !listed.includes(row));
+  const isNamed = others.some((row) => namesOneOf(older, row));
+  const isToldBelow = others.some(
+    (row) => row.v > listed[0]!.v && isTelling(row) && !namesDay(newest, row),
   );
-  if (!areAlike || isOtherwise || isNamed) return NO_LIST;
+  if (!areAlike || isOtherwise || isNamed || isToldBelow) return NO_LIST;
   const ofOlder = new Set(older.flatMap((visit) => visit.rows));
   return { older: ofOlder, newest: new Set(listed.filter((row) => !ofOlder.has(row))) };
 }
 
-/** Whether a heading tells the day of the newest lines of such a list: `Current prescription: 02/27/2025`. */
-export function isOfNewestDay({ tokens }: Row, rows: readonly Row[]): boolean {
-  const newest = newestOf(visitsIn(rows).map(({ day }) => day));
-  return newest !== null && tokens.some(({ text }) => text === newest.text);
-}
-
-/** So many lines have a value for each day. */
-const LINES_LEAST = 3;
+const CURRENT = /^(?:current|aktuell)/i;
 
 /**
- * `02/02/2026   01/17/2024   12/09/2021` over a value for each in every line that has powers: takes away
- * what stands below all days but the newest, and words that say how old each is.
+ * Whether a line calls the newest day of such a list the current one: `Current prescription: 02/27/2025`
+ * is no heading of what was worn.
  */
-export function takeOlderColumns(rows: readonly Row[]): void {
-  const head = rows.find(isOfDays);
-  const days = head?.tokens.filter(({ kind }) => kind === 'day') ?? [];
-  const newest = newestOf(days);
-  if (!head || !newest) return;
-  const start = rows.indexOf(head);
-  const lines = rows.slice(start + 1).filter((row) => hasOneForEach(row, days));
-  const end = rows.indexOf(lines.at(-1) ?? head);
-  const isApart = (row: Row, at: number) => at < start - 1 || at > end;
-  const areAll = rows.every((row) => !row.tokens.some(isSignedPower) || lines.includes(row));
-  const isNamed = isNamedBeside(
-    days.filter((day) => day !== newest),
-    rows.filter(isApart),
-  );
-  if (lines.length < LINES_LEAST || !areAll || isNamed) return;
-  const left = Math.min(...days.map((day) => day.left)) - head.height;
-  const above = rows[start - 1];
-  const between = rows.slice(start, end + 1).concat(above && isOfAges(above) ? [above] : []);
-  const isSaidOtherwise = between.some(({ tokens }) =>
-    tokens.some((token) => {
-      if (token.right < left) return false;
-      // What heads columns, or a line, is of more than a day.
-      if (labelOf(token)?.kind === 'eye' || fieldIn(token) !== null) return true;
-      const isNewest = nearest(token, days) === newest;
-      const isOther = sectionIn(token) !== null && !OF_NEWEST.test(token.text);
-      return isNewest ? OF_OLDER.test(token.text) || isOther : OF_NEWEST.test(token.text);
-    }),
-  );
-  if (isSaidOtherwise) return;
-  for (const row of between) {
-    const kept = row.tokens.filter(
-      (token) =>
-        token.right < left ||
-        (nearest(token, days) === newest && (row === head || lines.includes(row))),
-    );
-    row.tokens.splice(0, row.tokens.length, ...kept);
-  }
+export function isOfNewestDay(row: Row, { newest }: LinesOfDays): boolean {
+  const first = row.tokens.find(isNoMark);
+  const [line] = newest;
+  const day = line?.tokens.find(({ kind }) => kind === 'day');
+  return day !== undefined && CURRENT.test(first?.text ?? '') && namesDay(day, row);
 }
 
-/** What days are called in front of them. */
-const OF_DAYS = /^(?:dates?|datum|visits?|exams?|tag|besuch|messung)$/i;
+/** So many words may say what is to be made. */
+const TELLING = 3;
 
-/** Days alone, two at least, and what says how old each is. */
-function isOfDays({ tokens }: Row): boolean {
-  const days = tokens.filter(({ kind }) => kind === 'day');
-  const isOther = (token: FlatToken, at: number) =>
-    token.kind !== 'day' &&
-    token.kind !== 'mark' &&
-    !saysAge(token) &&
-    !(at === 0 && OF_DAYS.test(token.text));
-  return days.length > 1 && !tokens.some(isOther);
+function isTelling({ tokens }: Row): boolean {
+  return tokens.filter(({ kind }) => kind === 'word').length >= TELLING;
 }
 
-/** Years, and what says how old each is: `2018   2021   2025 (aktuelle Brille)`. */
-function isOfAges({ tokens }: Row): boolean {
-  const years = tokens.filter(({ text }) => /^(?:19|20)\d{2}$/.test(text)).length;
-  return (
-    years > 1 && !tokens.some((token) => isSignedPower(token) || labelOf(token)?.kind === 'eye')
+function namesDay(day: FlatToken, { tokens }: Row): boolean {
+  return tokens.some(({ text }) => text === day.text);
+}
+
+/** Whether a line names one of some days, however it is written, or its year. */
+function namesOneOf(visits: readonly Visit[], { tokens }: Row): boolean {
+  const named = new Set(visits.flatMap(({ day }) => readingsOf(day)));
+  const years = new Set([...named].map((day) => day.slice(0, 4)));
+  return tokens.some(
+    (token) => years.has(token.text) || readingsOf(token).some((day) => named.has(day)),
   );
 }
 
-/** Whether a line has one value below each day, and no other. */
-function hasOneForEach({ tokens }: Row, days: readonly FlatToken[]): boolean {
-  const values = tokens.filter(isValue);
-  return (
-    values.length === days.length &&
-    days.every((day) => values.filter((value) => nearest(value, days) === day).length === 1)
-  );
-}
-
-/** Whether a line names one of some days, or its year. */
-function isNamedBeside(days: readonly FlatToken[], rows: readonly Row[]): boolean {
-  const named = new Set(days.flatMap(({ text }) => [text, parseDay(text)?.slice(0, 4) ?? text]));
-  return rows.some(({ tokens }) => tokens.some(({ text }) => named.has(text)));
-}
-
-/** All lenses of a page by their days; none where one has no day, or more is said of it. */
+/**
+ * All lenses of a page by their days; none where a line of them, or one that begins with a day, is
+ * otherwise than these.
+ */
 function visitsIn(rows: readonly Row[]): Visit[] {
   const visits: Visit[] = [];
   for (const row of rows) {
-    if (!row.tokens.some(isSignedPower)) continue;
-    const lead = row.tokens.slice(0, row.tokens.findIndex(isSignedPower)).filter(isNoMark);
-    const day = lead[0]?.kind === 'day' ? lead[0] : null;
-    const rest = day ? lead.slice(1) : lead;
+    const own = row.tokens.filter(isNoMark);
+    const day = own[0]?.kind === 'day' ? own[0] : null;
+    const power = own.findIndex(isSignedPower);
+    if (power < 0 && !day) continue;
+    if (power < 0 || !isPlain(own.slice(day ? 1 : 0), power)) return [];
     const last = visits.at(-1);
-    const isMoreSaid =
-      !rest.every((token) => labelOf(token)?.kind === 'eye' || saysAge(token)) ||
-      row.tokens.some((token) => sectionIn(token) !== null && !saysAge(token));
-    if (isMoreSaid) return [];
     if (day && day.text !== last?.day.text) visits.push({ day, rows: [row] });
-    else if (last && isRightBelow(row, last.rows.at(-1)!, rows)) last.rows.push(row);
+    else if (last && rows.indexOf(row) === rows.indexOf(last.rows.at(-1)!) + 1) last.rows.push(row);
     else return [];
   }
   const days = visits.map(({ day }) => day.text);
   return new Set(days).size === days.length ? visits : [];
 }
 
-function isRightBelow(row: Row, above: Row, rows: readonly Row[]): boolean {
-  return rows.indexOf(row) === rows.indexOf(above) + 1;
+/** Who has examined, by two or three letters, and what was seen: `6/5`. */
+const BESIDE = /^(?:[A-Z]{2,3}|\d[\d/.,]*[a-z+-]?)$/;
+
+/** Whether a line has nothing but eyes, numbers and their labels, and how old it is. */
+function isPlain(tokens: readonly FlatToken[], power: number): boolean {
+  return tokens.every((token, at) => {
+    const kind = labelOf(token)?.kind;
+    if (kind === 'eye' || saysAge(token)) return true;
+    if (at < power && token.kind !== 'number') return kind === 'field' || kind === 'axisMark';
+    if (sectionIn(token) !== null || ['range', 'lensType', 'detail'].includes(kind ?? ''))
+      return false;
+    return token.kind !== 'word' || BESIDE.test(token.text);
+  });
 }
 
-/** Powers of both eyes in one line, or a line for each. */
+/** So many powers have two lenses in a line that names no eye. */
+const OF_TWO = 4;
+
+/** Lenses of both eyes in one line, or a line for each. */
 function areOfBothEyes(rows: readonly Row[]): boolean {
-  if (rows.length === 1) return rows[0]!.tokens.filter(isSignedPower).length > 1;
   const eyes = rows.flatMap((row) => eyesOf(row));
-  return rows.length === 2 && eyes.length === 2 && eyes[0] !== eyes[1] && !eyes.includes('both');
+  const areBoth = eyes.length === 2 && eyes[0] !== eyes[1] && !eyes.includes('both');
+  const [only, ...others] = rows;
+  if (!only || others.length > 0) return rows.length === 2 && areBoth;
+  const powers = only.tokens.filter(isSignedPower).length;
+  return areBoth ? powers > 1 : eyes.length === 0 && powers === OF_TWO;
 }
 
 /** The newest of several days, the same whether those with strokes begin with the month or with the day. */
@@ -184,6 +138,10 @@ function newestOf(days: readonly FlatToken[]): FlatToken | null {
     return newest && !parsed.includes(null) ? [days[parsed.indexOf(newest)]!] : [];
   });
   return days.length > 1 && new Set(found).size === 1 ? found[0]! : null;
+}
+
+function readingsOf({ text }: FlatToken): string[] {
+  return [false, true].flatMap((isDayFirst) => inItsCentury(parseDay(text, { isDayFirst })) ?? []);
 }
 
 /** `14/09/98` is of 1998: nobody prescribes for the second half of this century. */

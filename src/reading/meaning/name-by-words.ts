@@ -53,8 +53,8 @@ export function namePdRanges(rows: readonly Row[]): void {
   }
 }
 
-/** `PA 61 mm`, in Austria: of the pupils where it is a length, and nothing else. */
-const IN_SHORT = /^PA:?$/;
+/** `PA 61 mm`, in Austria: at the start of a line, right before a length. */
+const IN_SHORT = /^PA$/;
 const OF_PUPILS = /^(?:inter|der|ihr|your|the)?pupil|^augenabst|^nasenmitte$/i;
 /** What says something else of pupils than how far they stand apart. */
 const OF_OTHER =
@@ -71,11 +71,10 @@ const BOTH_LEAST = 45;
 export function namePdByWords({ tokens }: Row): void {
   const first = tokens.findIndex((token) => isValue(token) || sideOf(token) !== null);
   const lead = tokens.slice(0, first);
-  const isLength = isMillimetres(tokens.at(-1));
+  const isInShort = IN_SHORT.test(tokens[0]?.text ?? '') && first === 1 && isMillimetres(tokens[2]);
   const named = lead.find(
     ({ kind, text }) =>
-      (kind === 'word' || kind === 'label') &&
-      (OF_PUPILS.test(text) || (isLength && IN_SHORT.test(text))),
+      (kind === 'word' || kind === 'label') && (isInShort || OF_PUPILS.test(text)),
   );
   const values = tokens.filter(isValue);
   const areDistances = values.every(

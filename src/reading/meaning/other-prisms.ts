@@ -79,11 +79,12 @@ export function isOfMovedLens(token: FlatToken, rows: readonly Row[]): boolean {
   const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   if (!row) return false;
   const before = row.tokens.filter(({ left }) => left < token.left);
+  const last = before.findLast((one) => MOVED.test(one.text) || fieldIn(one) !== null);
   const heads = rows
     .filter(({ v }) => v < row.v)
     .flatMap(({ tokens }) => tokens)
     .filter((head) => MOVED.test(head.text) && overlap(head, token));
-  return before.some(({ text }) => MOVED.test(text)) || heads.length > 0;
+  return (last !== undefined && MOVED.test(last.text)) || heads.length > 0;
 }
 
 /** `no prism (was 2.00 In)`: the last that is called a prism before an amount is none. */

@@ -18,7 +18,7 @@ const WORDINGS = [
   "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
   '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
   '(?:,|\\d) ?not [-+]?\\d|\\bcorrections?\\b[^.]*\\bto the above\\b|\\baxis is \\d|~~',
-  '(?<!\\p{L})statt(?!\\p{L})(?! ?(?:de[rns] )?(?:kl|kontaktlinsen?|linsen?|(?:alten )?brille)(?!\\p{L}))|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+  '(?<!\\p{L})statt(?!\\p{L})(?! ?(?:de[rn] )?(?:kl|kontaktlinsen?)(?!\\p{L})(?!.*\\d))|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
   'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
   '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
   'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',

@@ -76,7 +76,6 @@ import {
 } from './mend-rows.ts';
 import { joinLines, tellOn } from './joined-lines.ts';
 import { joinWords } from './joined-words.ts';
-import { takeOlderColumns } from './list-of-days.ts';
 import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
 import {
@@ -173,7 +172,6 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   setAside(rows);
   nameSpacedTitles(rows);
   tellOn(rows);
-  takeOlderColumns(rows);
   doubtRules(rows);
   doubtStrokes(rows);
   readQuotes(rows);

@@ -42,7 +42,7 @@ function sayOrderOfLine({ tokens, v }: Row): boolean {
   const areValues =
     values?.length === said?.fields.length &&
     values?.every(([only, ...others]) => only && isValue(only) && others.length === 0);
-  if (!said || !values || !areValues) return false;
+  if (!said || !values || !areValues || said.fields.includes(null)) return false;
   const called = values.flatMap(([value], at) => [{ ...said.fields[at]!, v }, value!]);
   tokens.splice(open!, tokens.length, ...called);
   return true;
@@ -107,9 +107,11 @@ function orderIn({ tokens: all }: Row): Order | null {
   return orderOf(isInBrackets ? all.slice(open + 1, -1) : all) ?? orderBehindWords(all);
 }
 
+const OF_LENS: readonly string[] = ['sphere', 'cylinder', 'axis'];
+
 /** `Prescription (R/L)  sph / cyl / axis:` */
 function orderBehindWords(all: readonly FlatToken[]): Order | null {
-  const start = all.findIndex((token) => fieldIn(token) === 'sphere');
+  const start = all.findIndex((token) => OF_LENS.includes(fieldIn(token) ?? ''));
   if (start < 1 || all.at(-1)?.text !== ':' || all.some(isValue)) return null;
   const isOther = all.slice(0, start).some((token) => ![null, 'formula'].includes(fieldIn(token)));
   return isOther ? null : orderOf(all.slice(start, -1));

@@ -95,7 +95,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
     // `Current prescription: 02/27/2025`, below a list of days.
-    const isOfList = days.older.size > 0 && isOfNewestDay(row, rows);
+    const isOfList = isOfNewestDay(row, days);
     // Right below another heading it says no more than that one.
     const isPrescribed =
       !hasContacts &&

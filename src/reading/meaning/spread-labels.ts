@@ -55,7 +55,7 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
     const above = rows[index - 1];
     const label = above?.tokens.find((token) => fieldIn(token) !== null);
     const sides = row.tokens.filter((token) => sideOf(token) !== null);
-    if (above && label && isPd(fieldIn(label))) sayOfBoth(label, row);
+    if (above && fieldIn(label) === 'pd' && standsAlone(label!, above)) sayOfBoth(label!, row);
     if (!above || !label || eyesOf(row).length !== 2 || sides.length !== 2) return;
     const isOfOne =
       above.tokens.every(
@@ -109,6 +109,12 @@ function sayOverValues(
       v: below.v,
     });
   return true;
+}
+
+function standsAlone(label: FlatToken, { tokens }: Row): boolean {
+  return tokens.every(
+    (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
+  );
 }
 
 /** `OD 30.5  OS 31.5  Binocular 62` below the name of a distance: that of both is called so as well. */

@@ -30,25 +30,4 @@ Date        Eye    Sph      Cyl      Ax     Status
 Sight tests
 14/09/98    R +0.75 DS      L +0.50 DS      Add +1.00
 11/03/25    R -2.25 DS      L +1.00 DS      Add +2.00
-=== days over columns | add
-               12.5.20            8.6.22             19.3.25 (latest)
-R   Sph        -1.75              -2.00              -2.25
-    Cyl        -0.50              -0.50              -0.75
-    Axis       170                170                175
-L   Sph        +0.50              +0.75              +1.00
-    Cyl        -0.25              -0.25              -0.50
-    Axis       25                 25                 20
-Add            +1.25              +1.50              +2.00
-=== days over columns, and what each is below them | pd
-Patient: Pennington, Cyrus            Printed 02/02/2026
-                     02/02/2026         01/17/2024         12/09/2021
-                     CURRENT Rx         expired            expired
-OD   Sphere          -2.25              -2.00              -1.75
-     Cylinder        -0.75              -0.50              -0.50
-     Axis            175                170                170
-OS   Sphere          +1.00              +0.75              +0.50
-     Cylinder        -0.50              -0.25              -0.25
-     Axis            20                 25                 30
-PD                   62.5               62.5               62.5
-Please fill the Rx of 02/02/2026.
 `;

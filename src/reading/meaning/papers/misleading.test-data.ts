@@ -5192,4 +5192,81 @@ Your vision correction, posted to your door
 Right     -3.25     -0.75    180     8.6      14.5
 Left      -2.75     -1.25    10      8.6      14.5
 One fresh pair on the 1st of each month, 6 pairs a box
+=== an order in brackets that begins with what is seen | pd=62
+Glasses prescription
+Right eye (VA / sphere / cylinder / axis)      1.0 / -2.25 / -0.75 / 175
+Left eye (VA / sphere / cylinder / axis)       0.8 / +1.00 / -0.50 / 20
+PD 62
+=== a list of days of which the newest needs no glasses | none
+Brillenwerte
+14.03.2019    R +1,00 -0,25 90       L +1,25 -0,50 80
+22.06.2021    R +1,25 -0,25 95       L +1,50 -0,50 85
+25.06.2025    keine Brille nötig
+=== a list of days of which the newest is without power | none
+Brillenwerte
+14.03.2019    R +1,00 -0,25 90       L +1,25 -0,50 80
+22.06.2021    R +1,25 -0,25 95       L +1,50 -0,50 85
+25.06.2025    nach LASIK: R plan  L plan
+=== lines of two days, each of one eye | od.sphere=-0.25 od.cylinder=-0.75 od.axis=90 os.sphere=+1.25 os.cylinder=-0.50 os.axis=80
+Prescription
+25/06/2025    R -0.25 -0.75 90
+14/03/2019    L +1.25 -0.50 80
+=== a list of days of which an older one is named otherwise | od.sphere=-2.00 od.cylinder=-0.50 od.axis=170 os.sphere=+0.75 os.cylinder=-0.25 os.axis=25
+Brillenwerte
+14.03.2022   R  -2,00 -0,50 170   L +0,75 -0,25 25
+02.06.2025   R  -2,25 -0,75 175   L +1,00 -0,50 20
+Bitte nach den Werten vom 14.3.22 anfertigen.
+=== a list of days of which the first are to be made | od.sphere=-2.00 od.cylinder=-0.50 od.axis=170 os.sphere=+0.75 os.cylinder=-0.25 os.axis=25
+Prescriptions
+14/03/2022   R  -2.00 -0.50 170   L +0.75 -0.25 25
+22/06/2025   R  -2.25 -0.75 175   L +1.00 -0.50 20
+Please make up the first of these.
+=== a list of days of which the newest was measured under drops | od.sphere=+1.50 od.cylinder=-0.50 od.axis=170 os.sphere=+1.25 os.cylinder=-0.25 os.axis=25
+Glasses prescription history
+22/06/2025   R  +3.25 -0.75 175   L +3.00 -0.50 20   cyclo
+14/03/2024   R  +1.50 -0.50 170   L +1.25 -0.25 25   given
+=== a list of days of contact lenses | none
+Kontaktlinsen, Stand 02.06.2025
+02.06.2025   R  -2,25 -0,75 175   L +1,00 -0,50 20
+14.03.2022   R  -2,00 -0,50 170   L +0,75 -0,25 25
+=== days over columns, of which the newest is void | od.sphere=-2.00 od.cylinder=-0.50 od.axis=170 os.sphere=+0.75 os.cylinder=-0.25 os.axis=25
+Glasses prescription
+             14/03/2022          22/06/2025
+             dispensed           VOID
+R   Sph      -2.00               -2.25
+    Cyl      -0.50               -0.75
+    Axis     170                 175
+L   Sph      +0.75               +1.00
+    Cyl      -0.25               -0.50
+    Axis     25                  20
+=== a distance for near of each eye and of both | add
+Brillenverordnung
+      Sph    Zyl    Achse   Add
+R    -2,25  -0,75   175     2,00
+L    +1,00  -0,50   20      2,00
+PD Nähe
+R 29,5   L 30   bds. 59,5
+=== distances of glasses that are worn
+R    -2,25  -0,75   175
+L    +1,00  -0,50   20
+PD of old glasses
+OD 30.5   OS 31.5   Binocular 62
+=== an axis in place of that of the glasses | os.axis=25
+Brillenverordnung
+       Sph      Zyl     Achse
+R      -2,25   -0,75    175
+L      +1,00   -0,50    20
+Linke Achse 25° statt Brille 20°
+=== a state before a length
+R    -2.25  -0.75   175
+L    +1.00  -0.50   20
+Dr. Lee, Erie, PA   52 mm
+=== an addition for a screen, called one for near
+R    -2.25  -0.75   175
+L    +1.00  -0.50   20
+Computer near add +1.25
+=== an order that begins with the cylinder
+Prescription (R/L)  cyl / sph / axis:
+R: -0.75 / -2.25 / 175
+L: -0.50 / +1.00 / 20
 `;
