@@ -29,7 +29,7 @@ export function sayFieldsInOrder(rows: readonly Row[]): void {
 }
 
 /**
- * `Right eye (sph / cyl / axis)  +4.25 / -2.00 / 93`: an order in brackets before as many values of its
+ * `Rechtes Auge (sph / cyl / Achse)  +4,25 / -2,00 / 93`: an order in brackets before as many values of its
  * own line; each value is called by its field. Whether the line is such a one.
  */
 function sayOrderOfLine({ tokens, v }: Row): boolean {
@@ -109,7 +109,7 @@ function orderIn({ tokens: all }: Row): Order | null {
 
 const OF_LENS: readonly string[] = ['sphere', 'cylinder', 'axis'];
 
-/** `Prescription (R/L)  sph / cyl / axis:` */
+/** `Verordnung (R/L)  sph / cyl / Achse:` */
 function orderBehindWords(all: readonly FlatToken[]): Order | null {
   const start = all.findIndex((token) => OF_LENS.includes(fieldIn(token) ?? ''));
   if (start < 1 || all.at(-1)?.text !== ':' || all.some(isValue)) return null;
