@@ -22,6 +22,7 @@ test('a sheet that grain has made unreadable is read without it', async () => {
   expect(Object.fromEntries(texts)).toMatchObject({
     'od.sphere': '-0.25',
     'od.cylinder': '+0.25',
+    'od.axis': '92',
     'os.sphere': '-1.00',
     'os.cylinder': '+0.50',
     'os.axis': '110',

@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test('a small picture is seen whole, and a page in three bands', () => {
+test('a small picture is seen whole, and a page in bands', () => {
   expect(bandsOf({ width: 640, height: 768 })).toEqual([{ from: 0, to: 768, first: 0, end: 768 }]);
-  expect(bandsOf({ width: 928, height: 1280 })).toHaveLength(3);
+  expect(bandsOf({ width: 960, height: 1280 })).toHaveLength(3);
 });

@@ -25,7 +25,7 @@ export const LATER_LOOKS: readonly Look[] = [
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
 /** A picture of more pixels is seen in bands of at most so many, and those around them. */
-const BAND_PIXELS = 500_000;
+const BAND_PIXELS = 600_000;
 /** So many rows above and below a band are seen with it: text that is as high is none of a paper. */
 const AROUND = 96;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
