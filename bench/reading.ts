@@ -206,7 +206,7 @@ function statusOf(name: string): { parent: number; bytes: () => number } | null 
     const status = readFileSync(`/proc/${name}/status`, 'utf8');
     return {
       parent: Number(/PPid:\s+(\d+)/.exec(status)?.[1]),
-      bytes: () => bytesOf(name, status),
+      bytes: () => bytesOf(name),
     };
   } catch {
     return null; // ended meanwhile
@@ -214,10 +214,9 @@ function statusOf(name: string): { parent: number; bytes: () => number } | null 
 }
 
 /** What a process holds, its share of what several have in common, such as the program itself. */
-function bytesOf(name: string, status: string): number {
+function bytesOf(name: string): number {
   const told = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
-  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(told) ?? /VmRSS:\s+(\d+) kB/.exec(status);
-  return Number(kilobytes?.[1] ?? 0) * 1024;
+  return Number(/^Pss:\s+(\d+) kB/m.exec(told)?.[1] ?? 0) * 1024;
 }
 
 function highest95(values: readonly number[]): number {

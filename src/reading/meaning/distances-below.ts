@@ -7,10 +7,10 @@ import {
   isHalf,
   isPd,
   isValue,
-  labelOf,
   overlap,
   rangeOf,
   sideOf,
+  standsAlone,
 } from './row-labels.ts';
 
 /** In heights: lines of one small table stand no further apart. */
@@ -29,9 +29,7 @@ export function nameDistancesBelow(rows: readonly Row[]): void {
     if (!above || !below || !label || !areBoth || hasValues(row)) return;
     // `Seg Ht  26  25`
     if (below.tokens.some((one) => fieldIn(one) !== null)) return;
-    const isAlone = above.tokens.every(
-      (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
-    );
+    const isAlone = standsAlone(label, above);
     const areClose = [row.v - above.v, below.v - row.v].every(
       (apart) => apart < LINES_APART * row.height,
     );

@@ -83,6 +83,13 @@ export function eyesOf(row: Row): Eye[] {
   return [...new Set(eyes)];
 }
 
+/** Whether a label is all that a row says, but for its unit. */
+export function standsAlone(label: FlatToken, { tokens }: Row): boolean {
+  return tokens.every(
+    (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
+  );
+}
+
 /** What heads a column: fields, eyes, and what only other tables have. */
 export function headsColumn(token: FlatToken): boolean {
   const kind = labelOf(token)?.kind;

@@ -14,6 +14,7 @@ import {
   labelOf,
   overlap,
   sideOf,
+  standsAlone,
   rangeOf,
 } from './row-labels.ts';
 
@@ -109,12 +110,6 @@ function sayOverValues(
       v: below.v,
     });
   return true;
-}
-
-function standsAlone(label: FlatToken, { tokens }: Row): boolean {
-  return tokens.every(
-    (token) => token === label || token.kind === 'mark' || labelOf(token)?.kind === 'unit',
-  );
 }
 
 /** `OD 30.5  OS 31.5  Binocular 62` below the name of a distance: that of both is called so as well. */

@@ -14,12 +14,17 @@ Datum        Auge   Sph      Cyl      Achse   PD     Visus
 02/27/2025    -2.25   -0.75   175             +1.00   -0.50   20
 Current prescription: 02/27/2025     Expires 02/27/2027
 PD 62.5
-=== a list of days that says how old each is
-Date         Status      Eye   Sph      Cyl      Axis    V.A.
-10/06/2025   CURRENT     R     -2.25    -0.75    175     6/5
-                         L     +1.00    -0.50    20      6/6
-23/05/2023   archived    R     -2.00    -0.50    170     6/6
-                         L     +0.75    -0.25    25      6/6
+=== a list of days that says how old each is, beside a white edge | add
+OptiDesk v8.4              Rx History              printed 11/06/2025 09:14
+Patient  004821  MARCHBANKS, Iain           DOB 30/01/1963     Last exam 10/06/2025
+Date         Status      Eye   Sph      Cyl      Axis    Add     V.A.
+10/06/2025   CURRENT     R     -2.25    -0.75    175     2.00    6/5
+                         L     +1.00    -0.50    20      2.00    6/6
+23/05/2023   archived    R     -2.50    -0.50    170     1.75    6/6
+                         L     +0.75    -0.25    25      1.75    6/6
+02/06/2021   archived    R     -2.50    -0.50    170     1.50    6/6
+                         L     +0.50    -0.25    30      1.50    6/6
+Recall 24 months
 === a list of days, each before both of its lines, and how old each is behind them
 Date        Eye    Sph      Cyl      Ax     Status
 06/14/22    OD     -2.00    -0.50    170    Old

@@ -5162,10 +5162,18 @@ PD (DIST/NEAR)      66/63
          Sph      Zyl      Achse    Add
 R        -2,25    -0,75    175      2,00     Dezentration 2,5 mm innen
 L        +1,00    -0,50    20       2,00     Dezentration 2,5 mm innen
-=== the addition of a pair that was collected later | add
-Exam 02/05/2025         R -2.25 -0.75 x 175    L +1.00 -0.50 x 20    Add +2.00
-Collected 10/05/2025    R -2.00 -0.50 x 170    L +0.75 -0.25 x 25    Add +1.00
+=== the addition of a pair that was collected later | od.sphere=-1.75 od.cylinder=-0.50 od.axis=80 os.sphere=-1.75 os.cylinder=-0.75 os.axis=100 add od.pd=31 os.pd=30
+Cutter Lane Opticians            Ely CB7
+Mrs Hester Lovelock       DoB 06/06/1971       to dispense: exam of 02/05/2025
+
+Exam 19/01/2021         R -1.50 -0.50 x 85     L -1.25 -0.50 x 95     Add +1.00
+Exam 02/05/2025         R -1.75 -0.50 x 80     L -1.75 -0.75 x 100    Add +2.00
+Collected 10/05/2025    R -1.50 -0.50 x 85     L -1.25 -0.50 x 95     Add +1.00
                         (spare, 2021 lenses reglazed for the car)
+PD R 31  L 30
+=== lenses that are moved, said in few words
+R    -2,25    -0,75    175    versetzt um 2,5 mm innen
+L    +1,00    -0,50    20     versetzt um 2,5 mm innen
 === a stamp that is told in brackets | none
 SPECTACLE PRESCRIPTION        Ref HG/22817
             Sph       Cyl       Axis      Add
