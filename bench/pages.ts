@@ -7,6 +7,9 @@ import type { Section } from './report.ts';
 
 export type Page = { program: Program; path: string };
 
+/** What has to be known to ask for a page. */
+export type Address = { program: Pick<Program, 'url' | 'cookie'>; path: string };
+
 /** More would only wait: the server has one thread. */
 const clients = 2;
 const rounds = 15;
@@ -23,7 +26,7 @@ export function pagesOf(shop: MeasuredShop) {
 }
 
 /** @throws Error for any other answer than the page itself. */
-export async function askPage({ program, path }: Page, packing = 'identity'): Promise<Answer> {
+export async function askPage({ program, path }: Address, packing = 'identity'): Promise<Answer> {
   const answer = await ask(`${program.url}${path}`, {
     headers: { Accept: 'text/html', 'Accept-Encoding': packing, Cookie: program.cookie },
   });

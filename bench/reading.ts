@@ -10,17 +10,20 @@ import { noisePicture } from '#test/rx-sheets/camera.ts';
 import type { Condition } from '#test/rx-sheets/conditions.ts';
 import { diceFor } from '#test/rx-sheets/dice.ts';
 import { makeSheets } from '#test/rx-sheets/make-sheets.ts';
+import { askBeside, secondsBeside } from './ask-beside.ts';
 import { median, millisecondsOf } from './measure.ts';
 import type { MeasuredShop } from './measured-shops.ts';
-import { askPage, pagesOf, type Page } from './pages.ts';
+import { pagesOf, type Page } from './pages.ts';
 import type { Row, Section } from './report.ts';
 
 const conditions: Condition[] = ['clean', 'light', 'medium', 'heavy', 'bent'];
 /** Of each condition; every one is another layout, and some are no prescription. */
 const sheetsEach = 14;
 const uploadsAtOnce = 20;
-const pagesWhenIdle = 100;
-const WATCH_MS = 50;
+const IDLE_MS = 8000;
+/** Looking at what a process holds stops it for a moment: not more often than this. */
+const WATCH_MS = 200;
+const FORGET_MS = 400;
 
 /** How long a picture takes to be read, one at a time, and what many at once do to the shop. */
 export async function measureReading(shop: MeasuredShop): Promise<Section> {
@@ -103,9 +106,9 @@ async function rowsOfRush(shop: MeasuredShop, { sheets, largest }: Pictures): Pr
     ['20 sheets', usual],
     ['20 photos of 39.9 megapixels', Array.from({ length: uploadsAtOnce }, () => largest)],
   ];
-  // Code that was asked once is compiled.
-  await pageSeconds(list, pagesWhenIdle);
-  const idle = highest95(await pageSeconds(list, pagesWhenIdle));
+  // Code that was asked often is compiled.
+  await secondsBeside(list, IDLE_MS);
+  const idle = highest95(await secondsBeside(list, IDLE_MS));
   const rows: Row[] = [];
   for (const [what, files] of rushes) {
     const { pages, heldBytes } = await rush(shop, list, files);
@@ -130,7 +133,6 @@ async function rowsOfRush(shop: MeasuredShop, { sheets, largest }: Pictures): Pr
 async function rush(shop: MeasuredShop, list: Page, files: readonly Uint8Array[]) {
   const database = new Client(shop.databaseUrl);
   await database.connect();
-  const pages: number[] = [];
   let heldBytes = 0;
   const over = new AbortController();
   const isOver = () => over.signal.aborted;
@@ -144,15 +146,14 @@ async function rush(shop: MeasuredShop, list: Page, files: readonly Uint8Array[]
     // One member gives them all, more than one may on a day.
     while (!isOver()) {
       await database.query(`update shop.uploads set given_at = now() - interval '2 days'`);
-      await sleep(WATCH_MS);
+      await sleep(FORGET_MS);
     }
   })();
-  const asking = (async () => {
-    while (!isOver()) pages.push(...(await pageSeconds(list, 1)));
-  })();
+  const asking = askBeside(list);
   const statuses = await Promise.all(files.map((file) => give(shop, file)));
+  const pages = await asking.stop();
   over.abort();
-  await Promise.all([watching, forgetting, asking]);
+  await Promise.all([watching, forgetting]);
   await database.end();
   const refused = statuses.filter((status) => status !== 201);
   if (refused.length > 0) throw new Error(`uploads were answered ${refused.join(', ')}`);
@@ -173,15 +174,6 @@ async function give(shop: MeasuredShop, file: Uint8Array): Promise<number> {
     if (status !== 503 || tries === 100) return status;
     await sleep(500);
   }
-}
-
-async function pageSeconds(page: Page, count: number): Promise<number[]> {
-  const seconds: number[] = [];
-  for (let asked = 0; asked < count; asked += 1) {
-    seconds.push((await millisecondsOf(() => askPage(page))) / 1000);
-    await sleep(10);
-  }
-  return seconds;
 }
 
 /** What a process and those that it started hold; 0 where the system does not tell. */
