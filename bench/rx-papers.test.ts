@@ -23,19 +23,19 @@ const PRISMS_FOR_NEAR = ['od.prismHor', 'od.baseHor', 'os.prismHor', 'os.baseHor
 const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
-  ['unlearned-prism-17', PRISMS, 570],
+  ['prism-17', PRISMS, 570],
   // Against degrees as bases, lines of bases below, and two prisms in a line.
   ['unlearned-prism-18', [], 590],
   // Against distances and additions: of a desk, worn, of others, before far ones.
   ['unlearned-distance-19', DISTANCES, 510],
   // Against powers without points, acuities, rows of corrections, and what is superseded.
-  ['unlearned-against-20', [], 355],
+  ['against-20', [], 355],
   // Usual ones, of a hundred practices and shops.
-  ['unlearned-20', [], 775],
+  ['sample-20', [], 775],
   // Against lines of prisms below lenses, boxes to tick, `and` and `or`, and makes of frames.
-  ['unlearned-against-21', [], 300],
-  ['unlearned-21-en', [], 465],
-  ['unlearned-21-de', TWO_PAIRS, 500],
+  ['against-21', [], 300],
+  ['sample-21-en', [], 465],
+  ['sample-21-de', TWO_PAIRS, 500],
   // Usual ones again, after work on those before.
   ['unlearned-22-en', [], 350],
   ['unlearned-22-de', TWO_PAIRS_AGAIN, 355],
@@ -43,8 +43,13 @@ test.each([
   ['unlearned-against-23', ONE_LENS, 280],
   // Against heads of distances, drawn dials, lenses without cylinders before prisms, and acuities before lenses.
   ['unlearned-against-24', PRISMS_FOR_NEAR, 325],
+  // Usual ones, of two people who knew nothing of those before.
+  ['unlearned-28-en', adds('u28-en-uk-full-near'), 415],
+  ['unlearned-28-de', adds('u28-de-ch-optikpass-fernbrille'), 420],
+  // Against sentences, lines that go on below, additions of drawn tables, and quotes.
+  ['unlearned-against-28', [], 140],
 ] as const)(
-  'of papers that it never learned nothing is told wrong but what is known: %s',
+  'of papers that others wrote nothing is told wrong but what is known: %s',
   async (file, known, least) => {
     const scores = await scoresOfPapers(file);
     const wrong = scores.flatMap(({ faults }) =>
