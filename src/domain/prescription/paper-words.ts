@@ -74,33 +74,37 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...eye(
     'both',
-    'ou odg both botheyes beide beideaugen beidenaugen beidseits beiderseits beids binokular bin binoc bds rl',
+    'ou odg both botheyes beide beideaugen beidenaugen beidseits beiderseits beids binokular bin binoc bds rl ' +
+      'rundl randl reundli rechtsundlinks rightandleft odandos odundos ambosojos ambosojosbotheyes jeweils',
   ),
   ...field(
     'sphere',
     'sphere s sph esf esfera sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph fernstarke spharedpt ' +
-      'spheredpt spherepower sphpower sphdpt sphered spherical sphd dsph dioptersphere sfera',
+      'spheredpt spherepower sphpower sphdpt sphered spherical sphd dsph dioptersphere sfera sphericalpower spharischewirkung ' +
+      'sphwirkung sphererx sphrx',
   ),
   ...field(
     'cylinder',
     'cylinder dc dcyl c z cy zy cyi zyi cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
-      'cylinderpower cylpower astigmatism astig cyld cylindre cilindro cil',
+      'cylinderpower cylpower astigmatism astig cyld cylindre cilindro cil cylindricalpower zylwirkung ' +
+      'zylindrischewirkung cylinderrx cylrx',
   ),
   ...field(
     'axis',
-    'axis a ax eje axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+    'axis a ax eje axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg ' +
+      'cylindricalaxis achslage achslagetabo achsetabo axisrx',
   ),
   ...field(
     'add',
     'add additionalpower addition nearaddition nearadd nahadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich zusatznahe zusatzfurdienahe additionnahe additionfornear ' +
-      'lesezusatz',
+      'lesezusatz sphadd addfornear addrx',
   ),
   ...field(
     'prism',
     'prism prisma pr pri psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
-      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
+      'prismatischewirkung prismatwirkung pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
   ),
   ...field(
     'prismHor',
@@ -114,7 +118,10 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma prismupdown prismupordown ' +
       'prismavert prismvert vert',
   ),
-  ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir direction'),
+  ...field(
+    'base',
+    'base basis bas basislage lagederbasis prismbasis basedirection basisrichtung dir direction',
+  ),
   ...field(
     'baseHor',
     'bah hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish basishorizontal',
@@ -130,16 +137,16 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'mpd dnp pupdist pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd interpupillardistanz zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
       'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd ' +
-      'augendistanz augendistanzmm ocdistance opticalcentredistance opticalcenterdistance',
+      'augendistanz augendistanzmm ocdistance opticalcentredistance opticalcenterdistance pupildist',
   ),
   ...field(
     'farPd',
-    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz ' +
+    'cddistance distancecd cdfar cdfern distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz ' +
       'dploin dpdeloin pdforfar pdfordistance ipdforfar ipdfordistance ipdfar ipddistance pdfurdieferne',
   ),
   ...field(
     'nearPd',
-    'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance pdfornear pdforreading ' +
+    'cdnear nearcd cdreading nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance pdfornear pdforreading ' +
       'dppres dpdepres ipdfornear ipdforreading ipdnear pdfurdienahe readingpd pdreading pdlesen lesepd',
   ),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
@@ -253,7 +260,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels('glasses spectacles brille eyeglasses', { kind: 'section', section: 'somePair' }),
   ...labels(
-    'manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
+    'cycloplegicfindings manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
       'manifest mrx trialframe probebrille cycloplegicrefraction dilatedrefraction cycloplegic cycloplegia zykloplegie ' +
       'refraktioninzykloplegie fullcorrection vollkorrektion phoropter',
     { kind: 'section', section: 'measured' },
@@ -272,19 +279,19 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
       'endverordnung endverordnungferne abgabewerte abgegebeneverordnung ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
-      'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
+      'verordnetwurde verordnetwurden brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
   ...labels(
-    'bo out auben aufen ausen aussen temporal baseout basisausen basisaussen basisauben temp',
+    'bo out auben aufen ausen aussen temporal baseout basisausen basisaussen basisauben temp aub',
     {
       kind: 'base',
       base: 'Out',
     },
   ),
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
-  ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
+  ...labels('bd down unten basedown basisunten dn unt', { kind: 'base', base: 'Down' }),
   ...labels('plano plan splan splano sphplan pl planolens infinity planar', {
     kind: 'zero',
     field: 'sphere',

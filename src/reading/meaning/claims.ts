@@ -1,6 +1,6 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
-import { distanceClaims } from './distance-claims.ts';
+import { distanceClaims, isAddOfOther } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
@@ -84,7 +84,9 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       else if (value.field.startsWith('base')) bases.push(value);
       else if (isPd(value.field)) distances.push({ ...value, field: value.field });
       else {
-        const isUnsure = value.field === 'sphere' && isBeforeAxis(token, row);
+        const isUnsure =
+          (value.field === 'sphere' && isBeforeAxis(token, row)) ||
+          (value.field === 'add' && isAddOfOther(token, row, rows));
         const own = claimsFor({ ...value, field: value.field });
         claims.push(...own.map((claim) => (isUnsure ? { ...claim, isUnsure } : claim)));
       }

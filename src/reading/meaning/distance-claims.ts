@@ -17,6 +17,7 @@ import {
   rangeOf,
   rangeOnLeft,
   sideOf,
+  overlap,
 } from './row-labels.ts';
 import { rangeInSentence } from './sentence-sections.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
@@ -376,6 +377,32 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
   );
 }
 
+/** `In two years you may need an add of +1.75`: of a time to come. */
+const LATER = /^(?:may|might|could|would|later|k[oö]nnte|w[uü]rde|sp[aä]ter|evtl|eventuell)\.?$/i;
+
+/** What heads a column of prices. */
+const MONEY = /^(?:usd|eur|chf|gbp|price|preis|amount|betrag)\.?$/i;
+
+/**
+ * Whether a sentence says of an addition that it may be, and not that it is, or a line of an addition alone of
+ * which other glasses it is: `Add. 1,25 hatte die alte Bürobrille`; or it stands in a column of money.
+ */
+export function isAddOfOther(token: FlatToken, { tokens, v }: Row, rows: readonly Row[]): boolean {
+  const at = tokens.findIndex((one) => isSamePlace(one, token));
+  const before = tokens.slice(0, at);
+  const end = before.findLastIndex((one) => isValue(one) || /^[.;:]$/.test(one.text));
+  const isOfLater = before.slice(end + 1).some(({ text }) => LATER.test(text));
+  const isOfOtherPair = ({ text }: FlatToken) => saysOtherUse(text) || saysFormer(text);
+  const isUnderMoney = rows.some(
+    (row) =>
+      row.v < v &&
+      !row.tokens.some(isValue) &&
+      row.tokens.some((one) => MONEY.test(one.text) && overlap(one, token)),
+  );
+  const isAlone = !tokens.some((one, index) => index !== at && isSignedPower(one));
+  return isOfLater || (isAlone && (isUnderMoney || tokens.some(isOfOtherPair)));
+}
+
 /**
  * Whether words around a number say that it is an acuity, or an addition for a desk or of a pair before; or
  * none says anything of a number without a sign, which may correct what it stands under.
@@ -386,5 +413,10 @@ export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   const isOfOther = ({ text }: FlatToken) =>
     saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
   const isBare = row.tokens.every(({ kind, text }) => kind === 'number' && !/^[+-]/.test(text));
-  return isBare || row.tokens.some(isOfOther) || isBelowAcuity(token, rows);
+  return (
+    isBare ||
+    row.tokens.some(isOfOther) ||
+    isAddOfOther(token, row, rows) ||
+    isBelowAcuity(token, rows)
+  );
 }

@@ -250,9 +250,13 @@ export function pairSaid([first, next]: readonly Said[]): Said | undefined {
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
 function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
-  const last = tokens.findLast(({ kind }) => kind !== 'mark');
-  const isMarked = tokens.at(-1)?.text === ':' || tokens[0]?.text === '>';
-  return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
+  const isSaying = (token: FlatToken | undefined) =>
+    /^(?:wrote|schrieb(?:en|st)?|geschrieben)$/i.test(token?.text ?? '');
+  const isQuote = tokens[0]?.text === '>';
+  return (
+    (tokens.at(-1)?.text === ':' && tokens.some(isSaying)) ||
+    (isQuote && isSaying(tokens.findLast(({ kind }) => kind !== 'mark')))
+  );
 }
 
 const PRESCRIBED =
@@ -274,9 +278,14 @@ export function saysNotPrescribed({ tokens }: Row): boolean {
 const NONE_INDICATED =
   /(?<!\p{L})(?:glasses|spectacles|specs|prescription|rx|brille|brillenverordnung)(?: \p{L}+){0,2} (?:not|nicht) (?:\p{L}+ )?(?:indicated|required|needed|necessary|indiziert|erforderlich|n[oö]tig|notwendig)(?!\p{L})/iu;
 
+/** `No glasses were prescribed`, `Keine Brille erforderlich`. */
+const NO_GLASSES =
+  /(?<!\p{L})(?:no|keine) (?:new |neuen? )?(?:glasses|spectacles|specs|brillen?)(?: (?:were|was|are|is|wurden?|wird|ist|sind))? (?:prescribed|indicated|required|needed|necessary|verordnet|erforderlich|n[oö]tig|notwendig)(?!\p{L})/iu;
+
 /** Whether a line says that no glasses are to be made now. */
 export function saysNoneIndicated({ tokens }: Row): boolean {
-  return NONE_INDICATED.test(tokens.map(({ text }) => text).join(' '));
+  const said = tokens.map(({ text }) => text).join(' ');
+  return NONE_INDICATED.test(said) || NO_GLASSES.test(said);
 }
 
 /** So many words are a heading with its reason in brackets. */

@@ -31,7 +31,8 @@ export function joinLines(rows: readonly Row[]): Row[] {
         eyeAtBreak(above.last.tokens, row.tokens) !== null ||
         endsInLabel(above.last, row) ||
         endsBeforeBase(above.last, row) ||
-        endsInSphere(above.last, row));
+        endsInSphere(above.last, row) ||
+        endsInSphereTold(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       const eye = eyeAtBreak(above.row.tokens, row.tokens);
       if (eye) above.row.tokens.splice(-1, 1, eye, ...row.tokens.slice(1));
@@ -178,5 +179,41 @@ function endsInSphere(above: Row, below: Row): boolean {
     axis?.kind === 'number' &&
     Math.abs(start.left - first.left) < 1.5 * above.height &&
     below.v - above.v < 3 * above.height
+  );
+}
+
+/**
+ * `R sph +2,50 cyl -0,75 A 5 / L sph +2,25` and `cyl -1,00 A 176 / Add` below: a message that tells of both eyes
+ * in one run of text goes on with the rest of the second lens, where the first one had it as well. Words
+ * behind it would say of what it is.
+ */
+function endsInSphereTold(above: Row, below: Row): boolean {
+  const sphere = above.tokens.at(-1);
+  const at = above.tokens.findLastIndex((token) => sideOf(token) !== null);
+  const eye = above.tokens[at];
+  if (!sphere || !eye || !isSigned(sphere) || sphere.word !== eye.word) return false;
+  const other = above.tokens.findIndex(
+    (token) => token.word === eye.word && sideOf(token) !== null && sideOf(token) !== sideOf(eye),
+  );
+  const ofOther = above.tokens.slice(other, at);
+  const isNamed = (token: FlatToken | undefined) => fieldIn(token) === 'cylinder';
+  const said = below.tokens.filter(({ kind }) => kind !== 'mark');
+  const degrees = said.findIndex((token, nth) => nth > 1 && token.kind === 'number');
+  const behind = below.tokens[below.tokens.indexOf(said[degrees]!) + 1];
+  return (
+    other >= 0 &&
+    ofOther.some(isNamed) &&
+    above.tokens
+      .slice(at + 1, -1)
+      .every((token) => token.kind === 'mark' || fieldIn(token) === 'sphere') &&
+    isNamed(said[0]) &&
+    said[1] !== undefined &&
+    isSigned(said[1]) &&
+    (degrees === 2 || degrees === 3) &&
+    (behind === undefined || behind.kind === 'mark' || behind.kind === 'label') &&
+    above.tokens.some(
+      ({ from, left }) => from === 0 && Math.abs(left - below.tokens[0]!.left) < 1.5 * above.height,
+    ) &&
+    below.v - above.v < 2 * above.height
   );
 }

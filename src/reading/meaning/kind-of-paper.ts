@@ -49,6 +49,7 @@ export function kindOf(paper: Understood): KindOfPaper {
     guesses.glasses < SURELY_GLASSES && layouts.some(({ rows }) => isSlipOfLensmeter(rows));
   const isOfOther =
     isOfBefore(paper) ||
+    isMeasuredForNone(paper) ||
     layouts.some(({ rows }) => areStampedAsOver(rows)) ||
     isOfContacts ||
     isSlip ||
@@ -60,6 +61,15 @@ export function kindOf(paper: Understood): KindOfPaper {
         unexplained.every(({ rank }) => rank < least) && (own > RANKS.sentence || !isMoreTold),
     );
   return { isOfContacts, isOfOther, isUnderstood };
+}
+
+/** `Cycloplegic findings` above lenses, and `No glasses were prescribed` below. */
+function isMeasuredForNone({ layouts, byRules }: Understood): boolean {
+  const ranks = EYE_SIDES.flatMap((side) => byRules.get(`${side}.sphere`)?.rank ?? []);
+  return (
+    ranks.every((rank) => rank === RANKS.measured) &&
+    layouts.some(({ rows }) => rows.some(saysNoneIndicated))
+  );
 }
 
 /** Whether the rules found lenses of before alone, on a paper that tells of others: those were not found. */

@@ -20,11 +20,18 @@ const WORDS = 3;
 /** What a paper for glasses calls itself, as a heading and before the values of both eyes. */
 export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
 
-/** `> Right: -5.50` was written before, and is quoted. With more strokes it is a line of a table. */
-export function isQuoted({ tokens: [first, ...others] }: Row): boolean {
-  const isTable = first?.text === '|' && others.at(-1)?.text === '|';
-  return /^(?:>|\|)$/.test(first?.text ?? '') && first?.kind === 'mark' && !isTable;
+/**
+ * `> Right: -5.50` was written before, and is quoted. Behind an empty cell of a table, or with a stroke at its
+ * end, it is a line of a table; `edge` is where the lines of a page begin.
+ */
+export function isQuoted({ tokens: [first, ...others], height }: Row, edge: number): boolean {
+  if (!first || first.kind !== 'mark' || !/^(?:>|\|)$/.test(first.text)) return false;
+  const isIndented = first.left > edge + INDENTED * height;
+  return first.text === '>' || !(isIndented || others.at(-1)?.text === '|');
 }
+
+/** In heights of a line. */
+const INDENTED = 2;
 
 /** `Verordnung` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
 export function isPrescribedRow({ tokens }: Row): boolean {

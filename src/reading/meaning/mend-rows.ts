@@ -193,7 +193,9 @@ const NEAR_PRINT = /^(?:4|5|6|8|10|12|14|18|24|36|48)$/;
 /** `ADD  +2.00  N 6`: what the eye reads near, behind a power. */
 export function takeNearPrint({ tokens }: Row): void {
   tokens.forEach((token, index) => {
-    const [before, print, at, centimetres] = [tokens[index - 1], ...tokens.slice(index + 1)];
+    const [print, at, centimetres] = tokens.slice(index + 1);
+    // Empty cells of a drawn table stand between.
+    const before = tokens.slice(0, index).findLast((one) => one.text !== '|');
     const isPrint =
       token.text === 'N' &&
       rangeOf(token) === 'near' &&
@@ -272,8 +274,16 @@ export function doubtStrokes(rows: readonly Row[]): void {
   if (drawn.length < 2) return;
   for (const { tokens } of rows)
     tokens.forEach((token, index) => {
-      if (STROKE.test(token.source.text)) tokens[index] = { ...wordOf(token), kind: 'mark' };
+      if (STROKE.test(token.source.text) && !isBesideRight(token, tokens))
+        tokens[index] = { ...wordOf(token), kind: 'mark' };
     });
+}
+
+/** `|  R  |  L  |`, the heads of both halves of a table. */
+function isBesideRight(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  return (
+    sideOf(token) === 'os' && tokens.some((one) => sideOf(one) === 'od') && !tokens.some(isValue)
+  );
 }
 
 /** `OD | -5.50 L -0.50`: where rows name eyes by more, one letter that is not clear is a rule. */

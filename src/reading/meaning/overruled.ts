@@ -36,6 +36,8 @@ const WORDINGS = [
   // What nobody is sure of, or has no more.
   '\\b(?:bas(?:e|is)|prism)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
   '(?<!\\b(?:alten?|bisherigen?|old|previous)\\b[^.]*\\b(?:waren|war|hatten?|were|was|had) )(?<!\\bpd )\\b(?:without|ohne) (?:any |jedes )?prism|\\bprism\\p{L}*\\b[^.]*\\bnicht mehr\\b',
+  // Values in the sentence of an eye that does not see are of the other one.
+  '\\b(?:is|ist) (?:blind|erblindet)\\b',
   // What it is not.
   '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
   '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',

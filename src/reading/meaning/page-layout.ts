@@ -45,6 +45,7 @@ import {
   takeSpelledSigns,
   takeWithBeforeCylinder,
 } from './passed-words.ts';
+import { takeFillers } from './plain-sentences.ts';
 import {
   doubtDegrees,
   doubtIndex,
@@ -191,6 +192,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeEyeInFrench(row);
     takeNearPrint(row);
     takeSpelledSigns(row);
+    takeFillers(row);
     takeBracketedSigns(row);
     doubtSignsOfBoxes(row);
     takeNounOfEye(row);

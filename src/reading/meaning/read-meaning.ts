@@ -8,7 +8,7 @@ import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { CellReader, Page, Sheet } from '../words.ts';
 import { addsFromNear, saysOtherPair } from './add-from-near.ts';
 import { choose, doubtOtherSum, type Chosen } from './choose.ts';
-import type { Claim } from './claim.ts';
+import { RANKS, type Claim } from './claim.ts';
 import { claimsOf, type PageClaims } from './claims.ts';
 import { isDeniedAdd, isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
@@ -80,11 +80,17 @@ function understand(sheet: Sheet, guesses: Guesses): Understood {
     found.some(({ hasContactLenses }) => hasContactLenses) &&
     !hasLens(byRules) &&
     !(guesses.hasWords && guesses.glasses >= SURELY_GLASSES);
+  // What was worn before is none of an eye whose other one has a newer lens.
+  const isOld = (token: FlatToken) =>
+    EYE_SIDES.some((side) => (byRules.get(`${side}.sphere`)?.rank ?? 0) > RANKS.before) &&
+    claims.some((claim) => claim.rank === RANKS.before && isSamePlace(claim.token, token));
   const isDenied = (token: FlatToken, name: string) =>
-    layouts.some(({ rows }) => {
-      if (name === 'prism') return isOfMovedLens(token, rows);
-      return name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows);
-    });
+    name.endsWith('.sphere')
+      ? isOld(token)
+      : layouts.some(({ rows }) => {
+          if (name === 'prism') return isOfMovedLens(token, rows);
+          return name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows);
+        });
   const borne = isOfContactsAlone ? byRules : bearOut(byRules, guesses, isDenied);
   const rows = layouts.flatMap((layout) => layout.rows);
   const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, rows, guesses });

@@ -318,7 +318,11 @@ export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
   if (behind) return behind(token);
   const eyes = row.tokens.filter((other) => eyeOf(other) !== null);
   const values = valuesOfLabel(token, row);
-  const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
+  // Of text in several lines, what stands farther left may come later.
+  const first = row.tokens.indexOf(values[0]!);
+  const areFirst = eyes.every(
+    (eye) => eye.left < (values[0]?.left ?? 0) && row.tokens.indexOf(eye) < first,
+  );
   const isFormula = areFirst && isFormulaOfBoth(eyes, row);
   if (isFormula) return 'both';
   const isPair = values.length === 2 && eyes.length === 2 && eyesOf(row).length === 2 && areFirst;

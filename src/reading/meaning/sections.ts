@@ -61,6 +61,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     rows.some(({ tokens }) => tokens.some(({ text }) => /^sehhilfen/i.test(text))) &&
     rows.some((row, index) => isOfLensOffTheEye(row, rows[index + 1]));
   const pairs = remarksOnPairs(rows);
+  const edge = Math.min(...rows.flatMap(({ tokens }) => tokens.map(({ left }) => left)));
   const days = linesOfDays(rows);
   for (const [index, row] of rows.entries()) {
     if (current !== 'contact') nameDevice(row, areDevices);
@@ -71,7 +72,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     // What was new on one of several days may be old by now.
     const isOfOneDay =
       before === 'final' && (isInListOfDays(row, rows) || isSecondOfPair(row, rows));
-    const said = isQuoted(row)
+    const said = isQuoted(row, edge)
       ? 'before'
       : isOfValues
         ? ((isOfOneDay ? null : before) ??

@@ -37,8 +37,8 @@ export function spreadDown(rows: readonly Row[]): void {
     const above = rows[index - 1];
     if (!above || !isOfValues(row) || !isOfValues(above) || row.v - above.v > 3 * row.height)
       return;
-    const [first, next] = above.tokens;
-    const [own] = row.tokens;
+    const [first, next] = above.tokens.filter(({ kind }) => kind !== 'mark');
+    const own = row.tokens.find(({ kind }) => kind !== 'mark');
     if (!first || !next || !own || own.left < first.right) return;
     const isOtherEye =
       sideOf(own) !== null && sideOf(next) !== null && sideOf(own) !== sideOf(next);
@@ -77,7 +77,7 @@ export function spreadAddBetween(rows: readonly Row[]): void {
         (eye) =>
           Math.abs(eye.v - row.v) < BETWEEN * row.height &&
           eye.tokens.filter(isValue).length === 1 &&
-          eye.tokens[0]!.left > label.right,
+          eye.tokens[0]!.left > label.left,
       );
     if (isOfBoth) [above, below].forEach((eye) => say(eye, label));
   });

@@ -16,7 +16,7 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|(?<![\d.,])20\s?\/\s?\d{2,3}[+-]?\d?|(?<![\d.,])6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?!\d|[.,]\d)|\d{1,3}(?:['’]\d{3})+(?:[.,]\d{2})?|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±|(?<![a-z])(?:minus|plus)(?=\s\d{1,2}[.,]\d\d(?!\d)))?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?(?!\/?l:[234]\d(?:[.,]5)?(?:\/|$)|\/l:|(?:[rl]|o[sd])(?:20|6)\/)()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -62,6 +62,8 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[.,]\d\d\s?)[1l|]\s?n(?![a-zA-Z\d])/y, 'in'],
   [/^[1l|]\s?n$/y, 'in'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
+  [/^ob\.?$/iy, 'oben'],
+  [/pd\s?\/\s?2(?![\d.,])/iy, 'halfpd'],
 ];
 /** `o °`: a 0 by itself is read as a letter. */
 const NO_DEGREES = /(?<![a-z\d.,])o\s?°(?![a-z\d])/iy;
@@ -224,13 +226,19 @@ function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
   const digits = read.replaceAll(/[osbzli|/\]!]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
   const point = digits.search(/[.,:;]/);
   return {
-    sign: sign === '+' || sign === '-' ? sign : null,
+    sign: signOf(sign),
     digits: digits.replace(/[,:;]/, '.'),
     magnitude: Number(digits.replace(/[,:;]/, '.')),
     decimals: point < 0 ? 0 : digits.length - point - 1,
     hasDegree: degree !== undefined,
     isMended: digits !== read || point === 0 || /[:;]/.test(read) || /[.,]\d?\s/.test(found),
   };
+}
+
+/** `-`, or `minus` as it is told in a letter; `±` says nothing. */
+function signOf(written: string | undefined): Numeral['sign'] {
+  const sign = written?.toLowerCase().replace('minus', '-').replace('plus', '+');
+  return sign === '+' || sign === '-' ? sign : null;
 }
 
 /** All parts of the words of a page, each at its place. */

@@ -39,7 +39,7 @@ type IsDenied = (token: FlatToken, name: GuessName | 'prism') => boolean;
  * Where the rules found nothing of it, the learned says it alone, if it is sure; and where they doubt
  * what they found, as between two tables, it decides, if it is surer still. What the rules are sure of
  * is never overruled. `isDenied` tells of a number that words around it say that it is no distance, no
- * addition, or no prism, of the lenses for far.
+ * addition, no prism, or no sphere, of the lenses that are to be made for far.
  */
 export function bearOut(
   chosen: Chosen,
@@ -53,7 +53,8 @@ export function bearOut(
       const lens = lensOf(side, guesses);
       return lens &&
         canBeTold(side, lens, { chosen, guesses }) &&
-        !isOfOtherByRules(side, lens, chosen)
+        !isOfOtherByRules(side, lens, chosen) &&
+        (chosen.has(`${side}.sphere`) || !isDenied(lens[0]![1].token, `${side}.sphere`))
         ? [[side, lens] as const]
         : [];
     }),

@@ -5277,4 +5277,12 @@ Computer near add +1.25
 Prescription (R/L)  cyl / sph / axis:
 R: -0.75 / -2.25 / 175
 L: -0.50 / +1.00 / 20
+=== a sentence of what was
+Your right eye was -2.25 with a cyl of -0.75 at 175, and your left was +1.00 with a cyl of -0.50 at 20.
+=== columns of both eyes, and a cylinder below that is of the first | od.sphere od.cylinder od.axis os.sphere os.cylinder os.axis
+R sph -2,25   L sph +1,00
+cyl -0,75 A 175
+cyl -0,50 A 20
+=== an addition that may come later | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
+Right eye it is -2.25 with -0.75 at 175, left eye it is +1.00 with -0.50 at 20. Later you could have an add of +1.75.
 `;

@@ -694,4 +694,35 @@ Verordnung (R/L)  sph / cyl / Achse:
        SPHERE    CYLINDER    AXIS    DECENTER    H PRISM    H BASE
 R      -2.25     -0.75       175     2.5 IN
 L      +1.00     -0.50       20      2.5 IN
+=== an addition for both lines in a drawn table, before the first | add pd
+          |      | SPHERE  | CYLINDER | AXIS |
+ DISTANCE |  OD  |  -2.25  |  -0.75   | 175  |
+          |  OS  |  +1.00  |  -0.50   |  20  |
+ NEAR ADD |  OD  |  +2.00  |          |      |
+          |  OS  |  +2.00  |          |      |
+ PD  62.5
+=== a drawn table without its right edge | pd
+              |       |  SPHERE  |  CYLINDER  |  AXIS
+ DISTANCE     |  OD   |  -2.25   |  -0.75     |  175
+              |  OS   |  +1.00   |  -0.50     |  20
+ PD  62.5
+=== a drawn addition before what the eye reads near, for both halves | add
+          |         RE (OD)                     |          LE (OS)                    |
+          |  SPH    |  CYL   |  AXIS  |  V/A    |  SPH   |  CYL   |  AXIS  |  V/A     |
+  D.V.    |  -2.25  |  -0.75 |  175   |  6/6    |  +1.00 |  -0.50 |  20    |  6/6     |
+  ADD     |  +2.00  |        |        |  N6     |  +2.00 |        |        |  N6      |
+=== heads of both halves of a drawn table
+          |            R            |            L            |
+          |  Sph.    Cyl.    Axis   |  Sph.    Cyl.    Axis   |
+----------|-------------------------|-------------------------|
+ Dist.    |  -2.25   -0.75   175    |  +1.00   -0.50   20     |
+----------|-------------------------|-------------------------|
+=== an addition between the lines of both eyes, that begin where it does | add
+Rx       |  Sph.     |  Cyl.     |  Axis
+  R.E.   |  -2.25    |  -0.75    |  175
+D        |           |           |
+  L.E.   |  +1.00    |  -0.50    |  20
+  R.E.   |  +2.00    |           |
+Add      |           |           |
+  L.E.   |  +2.00    |           |
 `;

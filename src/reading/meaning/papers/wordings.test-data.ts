@@ -674,4 +674,43 @@ Glas R:        SPH=-2,25 CYL=-0,75 AX=175
 Glas L:        SPH=+1,00 CYL=-0,50 AX=20
 PD R/L:        31,5/31
 Retoure:       innerhalb 30 Tagen, Code RT-553-001
+=== an e-mail that tells both lenses in a sentence
+From:  reception@quay.example
+Subject:  Your glasses prescription
+Thanks for ringing. Aoife has asked me to send on the figures from your eye
+exam on Monday last. For your right eye it is -2.25 with a cyl of -0.75 at 175,
+and for your left it is +1.00 with a cyl of -0.50 at 20. You have no reading
+addition.
+=== an e-mail that spells its signs
+Subject:  Re: copy of my glasses prescription
+Dr. Fenwick asked me to send you your new glasses prescription.
+For the right eye it is minus 2.25 with minus 0.75 of cylinder at axis 175.
+For the left eye it is plus 1.00 with minus 0.50 of cylinder at axis 20.
+=== a message whose second lens goes on below | add
+Hallo Frau Ziesemer, hier Ihre Brillenstaerke wie
+gewuenscht: R sph -2,25 cyl -0,75 A 175 / L sph +1,00
+cyl -0,50 A 20 / Add 2,00 bds. Ihre neuen
+Glaeser sind bestellt. Ihr Team Marquardt
+=== fields of a hospital's record that end in Rx | add pd=62
+Ophthalmic Lens Rx
+OD Sphere Rx        -2.25        OD Cylinder Rx     -0.75
+OD Axis Rx          175          OD Add Rx          +2.00
+OS Sphere Rx        +1.00        OS Cylinder Rx     -0.50
+OS Axis Rx          20           OS Add Rx          +2.00
+Pupil Dist          62
+=== sph. Add. over the last column | add
+               sph.      cyl.      Achse   sph. Add.
+   R           -2,25     -0,75     175     +2,00
+   L           +1,00     -0,50     20      +2,00
+=== powers, and the effects of lenses, by their long names
+Right Eye                           Left Eye
+Spherical power: -2.25 D            Spherical power: +1.00 D
+Cylindrical power: -0.75 D          Cylindrical power: -0.50 D
+Cylindrical axis: 175°              Cylindrical axis: 20°
+=== PD/2 of each eye | pd2
+              R            L
+Sphäre      - 2,25       + 1,00
+Zylinder    - 0,75       - 0,50
+Achse         175          20
+PD/2         31,5         31,0
 `;
