@@ -498,7 +498,8 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
-  if (fieldIn(next) === 'base')
+  // `1,0 cm/m B. oben`
+  if (fieldIn(next) === 'base' || /^B\.$/.test(next?.text ?? ''))
     return (
       labelOf(behind)?.kind === 'base' || (behind?.kind === 'number' && behind.number.hasDegree)
     );

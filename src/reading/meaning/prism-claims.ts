@@ -387,7 +387,10 @@ function isBetweenBases({ token, row }: Value, base: Seen, bases: readonly Seen[
 
 /** Whether no amount of its own stands before a base. */
 function isBehindNothing({ token, row }: Seen, bases: readonly Seen[]): boolean {
-  const before = row.tokens[row.tokens.indexOf(token) - 1];
+  // `3Δ base out`
+  const before = row.tokens
+    .slice(0, row.tokens.indexOf(token))
+    .findLast((one) => !/^(?:[Δ△∆]|B\.)$/u.test(one.text) && labelOf(one)?.kind !== 'unit');
   return before?.kind !== 'number' || bases.some((one) => one.token === before);
 }
 
@@ -398,8 +401,11 @@ const FAR_BEHIND = 3;
 function isFarBehind(prism: Value): boolean {
   const { token, row, above } = prism;
   const before = row.tokens[row.tokens.indexOf(token) - 1];
+  // `3 base out    2 base down`: in a column of its own, behind the other one.
+  const isBehindBase = before !== undefined && namesBase(before);
   return (
     above === null &&
+    !isBehindBase &&
     !isNamed(prism) &&
     row.tokens.slice(0, row.tokens.indexOf(token)).some(isSignedPower) &&
     before !== undefined &&

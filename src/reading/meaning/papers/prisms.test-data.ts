@@ -129,4 +129,11 @@ L  +1,00  -0,50   20  Prisma 2,75 Basis 0° + 1,75 Basis 90°
 === a cylinder and a prism that are denied at once | os.sphere=- os.cylinder=- os.axis=- od.prismHor=2.25 od.baseHor=In
 Right eye (OD): Sphere -2.25, Cylinder -0.75, Axis 175, Prism 2.25 In
 Left eye (OS): Sphere plano, no cylinder or prism (2.75 In last year)
+=== a second prism in a column of its own | od.prismHor=3.00 od.baseHor=Out od.prismVer=2.00 od.baseVer=Down os.prismHor=3.00 os.baseHor=Out os.prismVer=2.00 os.baseVer=Up
+Spectacle Rx w/ ground-in prism:
+OD   -2.25 -0.75 x 175   3Δ base out   2Δ base down
+OS   +1.00 -0.50 x 020   3Δ base out   2Δ base up
+=== a second prism whose base is B. oben | od.prismHor=4.00 od.baseHor=In od.prismVer=1.00 od.baseVer=Up os.prismHor=4.00 os.baseHor=In os.prismVer=1.00 os.baseVer=Down
+  Re    sph -2,25   cyl -0,75 / 175°    Prisma  4,0 cm/m B. innen    1,0 cm/m B. oben
+  Li    sph +1,00   cyl -0,50 / 20°     Prisma  4,0 cm/m B. innen    1,0 cm/m B. unten
 `;
