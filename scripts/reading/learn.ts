@@ -15,7 +15,7 @@ import {
   type KeptNetwork,
   type Learned,
 } from '#reading/meaning/learned/network.ts';
-import { describeOthers } from '#reading/meaning/learned/others.ts';
+import { describeOthers, isOfLenses } from '#reading/meaning/learned/others.ts';
 import { describePaper } from '#reading/meaning/learned/paper.ts';
 import { root } from '../run-step.ts';
 import { lessons, type Lesson } from './examples.ts';
@@ -47,22 +47,38 @@ console.log(`${learned.length} of ${all.length} papers`);
 const file = path.join(root, 'src/reading/meaning/learned/weights.json');
 await writeFile(file, `${JSON.stringify(await learn(learned))}\n`);
 
+/**
+ * What the look before made of a paper: texts of all values of all papers took four gigabytes, so only the places
+ * of each value are kept, and the texts that are of the paper as a whole.
+ */
+type SeenAgain = { places: Int32Array[]; ofLenses: string[] };
+
+function seenAgain(texts: readonly string[][]): SeenAgain {
+  return {
+    places: texts.map(placesOf),
+    ofLenses: [...new Set(texts.flat().filter(isOfLenses))],
+  };
+}
+
 async function learn(papers: readonly Lesson[]): Promise<Learned<KeptNetwork>> {
   const looks: KeptNetwork[] = [];
-  let others: string[][][] = papers.map(({ values }) => values.map(() => []));
+  let others: SeenAgain[] = papers.map(({ values }) => ({
+    places: values.map(() => new Int32Array()),
+    ofLenses: [],
+  }));
   for (let look = 1; look <= LOOKS; look += 1) {
     const subjects = papers.map(({ values, known }, nth): Subject => ({
       ...known,
       features: values.map(({ places }, at) =>
-        Int32Array.from(new Set([...places, ...placesOf(others[nth]![at]!)])),
+        Int32Array.from(new Set([...places, ...others[nth]!.places[at]!])),
       ),
     }));
     const [network, chances] = await learnInFolds(papers, subjects, `look ${look}`);
     looks.push(network);
-    others = papers.map(({ values }, nth) => describeOthers(values, chances[nth]!));
+    others = papers.map(({ values }, nth) => seenAgain(describeOthers(values, chances[nth]!)));
   }
   const subjects = papers.map(({ page, hasGlasses }, nth): Subject => ({
-    features: [placesOf(describePaper(page, 0, others[nth]!))],
+    features: [placesOf(describePaper(page, 0, [others[nth]!.ofLenses]))],
     otherwise: [PAPERS.indexOf(hasGlasses ? 'glasses' : 'none')],
     isOpen: [false],
     told: [],
