@@ -75,7 +75,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'both',
     'ou odg both botheyes beide beideaugen beidenaugen beidseits beiderseits beids binokular bin binoc bds rl ' +
-      'rundl randl reundli rechtsundlinks rightandleft odandos odundos ambosojos ambosojosbotheyes jeweils',
+      'ambosojos ambosojosbotheyes jeweils',
   ),
   ...field(
     'sphere',
@@ -99,7 +99,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'add additionalpower addition nearaddition nearadd nahadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich zusatznahe zusatzfurdienahe additionnahe additionfornear ' +
-      'lesezusatz sphadd addfornear addrx',
+      'lesezusatz addfornear addrx',
   ),
   ...field(
     'prism',
@@ -279,7 +279,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
       'endverordnung endverordnungferne abgabewerte abgegebeneverordnung ' +
       'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
-      'verordnetwurde verordnetwurden brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
+      'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),

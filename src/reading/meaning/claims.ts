@@ -1,6 +1,6 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
-import { distanceClaims, isAddOfOther } from './distance-claims.ts';
+import { distanceClaims, isDoubtfulAdd } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
@@ -86,7 +86,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       else {
         const isUnsure =
           (value.field === 'sphere' && isBeforeAxis(token, row)) ||
-          (value.field === 'add' && isAddOfOther(token, row, rows));
+          (value.field === 'add' && isDoubtfulAdd(token, row, rows));
         const own = claimsFor({ ...value, field: value.field });
         claims.push(...own.map((claim) => (isUnsure ? { ...claim, isUnsure } : claim)));
       }

@@ -377,30 +377,32 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
   );
 }
 
-/** `In two years you may need an add of +1.75`: of a time to come. */
-const LATER = /^(?:may|might|could|would|later|k[oö]nnte|w[uü]rde|sp[aä]ter|evtl|eventuell)\.?$/i;
+/** `In two years you may need an add of +1.75`: of a time to come. May is a month. */
+const LATER =
+  /^(?:may|[Mm]ight|[Cc]ould|[Ww]ould|[Ll]ater|[Kk][oö]nnte|[Ww][uü]rde|[Ss]p[aä]ter|[Ee]vtl|[Ee]ventuell)\.?$/;
 
 /** What heads a column of prices. */
 const MONEY = /^(?:usd|eur|chf|gbp|price|preis|amount|betrag)\.?$/i;
 
 /**
- * Whether a sentence says of an addition that it may be, and not that it is, or a line of an addition alone of
- * which other glasses it is: `Add. 1,25 hatte die alte Bürobrille`; or it stands in a column of money.
+ * Whether an addition is asked, whatever calls it one: a sentence says that it may be one day; or no power stands
+ * beside it, and it is of other glasses (`Add. 1,25 hatte die alte Bürobrille`), or below a head of prices.
  */
-export function isAddOfOther(token: FlatToken, { tokens, v }: Row, rows: readonly Row[]): boolean {
+export function isDoubtfulAdd(token: FlatToken, { tokens, v }: Row, rows: readonly Row[]): boolean {
   const at = tokens.findIndex((one) => isSamePlace(one, token));
   const before = tokens.slice(0, at);
   const end = before.findLastIndex((one) => isValue(one) || /^[.;:]$/.test(one.text));
-  const isOfLater = before.slice(end + 1).some(({ text }) => LATER.test(text));
-  const isOfOtherPair = ({ text }: FlatToken) => saysOtherUse(text) || saysFormer(text);
-  const isUnderMoney = rows.some(
-    (row) =>
-      row.v < v &&
-      !row.tokens.some(isValue) &&
-      row.tokens.some((one) => MONEY.test(one.text) && overlap(one, token)),
-  );
-  const isAlone = !tokens.some((one, index) => index !== at && isSignedPower(one));
-  return isOfLater || (isAlone && (isUnderMoney || tokens.some(isOfOtherPair)));
+  if (before.slice(end + 1).some(({ text }) => LATER.test(text))) return true;
+  if (tokens.some((one, index) => index !== at && isSignedPower(one))) return false;
+  const headsPrices = (row: Row) =>
+    row.v < v &&
+    !row.tokens.some(isValue) &&
+    row.tokens.some((one) => MONEY.test(one.text) && overlap(one, token));
+  return tokens.some(isOfOtherPair) || rows.some(headsPrices);
+}
+
+function isOfOtherPair({ text }: FlatToken): boolean {
+  return saysOtherUse(text) || saysFormer(text);
 }
 
 /**
@@ -410,13 +412,12 @@ export function isAddOfOther(token: FlatToken, { tokens, v }: Row, rows: readonl
 export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   if (!row) return false;
-  const isOfOther = ({ text }: FlatToken) =>
-    saysOtherUse(text) || saysFormer(text) || namesAcuity(text);
+  const isOfOther = (one: FlatToken) => isOfOtherPair(one) || namesAcuity(one.text);
   const isBare = row.tokens.every(({ kind, text }) => kind === 'number' && !/^[+-]/.test(text));
   return (
     isBare ||
     row.tokens.some(isOfOther) ||
-    isAddOfOther(token, row, rows) ||
+    isDoubtfulAdd(token, row, rows) ||
     isBelowAcuity(token, rows)
   );
 }

@@ -250,12 +250,13 @@ export function pairSaid([first, next]: readonly Said[]): Said | undefined {
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
 function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
-  const isSaying = (token: FlatToken | undefined) =>
-    /^(?:wrote|schrieb(?:en|st)?|geschrieben)$/i.test(token?.text ?? '');
-  const isQuote = tokens[0]?.text === '>';
+  const last = tokens.findLast(({ kind }) => kind !== 'mark');
+  const isHeading = tokens.at(-1)?.text === ':';
+  const said = tokens.map(({ text }) => text).join(' ');
   return (
-    (tokens.at(-1)?.text === ':' && tokens.some(isSaying)) ||
-    (isQuote && isSaying(tokens.findLast(({ kind }) => kind !== 'mark')))
+    ((isHeading || tokens[0]?.text === '>') &&
+      /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '')) ||
+    (isHeading && /^(?:you|sie) (?:wrote|schrieben)(?! \p{L}+ ?:)/iu.test(said))
   );
 }
 
@@ -280,7 +281,7 @@ const NONE_INDICATED =
 
 /** `No glasses were prescribed`, `Keine Brille erforderlich`. */
 const NO_GLASSES =
-  /(?<!\p{L})(?:no|keine) (?:new |neuen? )?(?:glasses|spectacles|specs|brillen?)(?: (?:were|was|are|is|wurden?|wird|ist|sind))? (?:prescribed|indicated|required|needed|necessary|verordnet|erforderlich|n[oö]tig|notwendig)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|keine) (?:new |neuen? )?(?:glasses|spectacles|specs|brillen?) (?:(?:(?:were|was|are|is|wurden?|wird) )?(?:prescribed|verordnet)|(?:(?:are|is|ist|sind) )?(?:indicated|required|needed|necessary|erforderlich|n[oö]tig|notwendig))(?!\p{L})(?! (?:until|before|so|bis))/iu;
 
 /** Whether a line says that no glasses are to be made now. */
 export function saysNoneIndicated({ tokens }: Row): boolean {

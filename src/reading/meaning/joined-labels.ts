@@ -133,9 +133,9 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
     letters += own;
     if (letters.length > LONGEST_LABEL) break;
     const label = letters === '' ? undefined : LABELS.get(letters);
-    // `A R` beside `Cyl R` is the axis of the right eye.
-    const areInitials = letters.length === count && count > 1 && label?.kind === 'section';
-    if (label && part.kind === 'word' && !areInitials) found = { label, count };
+    // `A R` beside `Cyl R` is the axis of the right eye, and no autorefraction.
+    const isAxisOfRight = letters === 'ar' && count > 1;
+    if (label && part.kind === 'word' && !isAxisOfRight) found = { label, count };
   }
   return found?.count === 1 && isOfOtherThings(parts[start]!, parts[start + 1]) ? null : found;
 }

@@ -182,38 +182,44 @@ function endsInSphere(above: Row, below: Row): boolean {
   );
 }
 
+/** So many parts behind a lens may say of what it is. */
+const PARTS_BEHIND = 3;
+
 /**
  * `R sph +2,50 cyl -0,75 A 5 / L sph +2,25` and `cyl -1,00 A 176 / Add` below: a message that tells of both eyes
  * in one run of text goes on with the rest of the second lens, where the first one had it as well. Words
  * behind it would say of what it is.
  */
 function endsInSphereTold(above: Row, below: Row): boolean {
-  const sphere = above.tokens.at(-1);
   const at = above.tokens.findLastIndex((token) => sideOf(token) !== null);
-  const eye = above.tokens[at];
-  if (!sphere || !eye || !isSigned(sphere) || sphere.word !== eye.word) return false;
+  const [eye, sphere] = [above.tokens[at], above.tokens.at(-1)];
+  const [start] = below.tokens;
+  if (!eye || !sphere || !start || !isSigned(sphere) || sphere.word !== eye.word) return false;
+  if (below.v - above.v >= 2 * above.height) return false;
+  const isCellBegun = above.tokens.some(
+    ({ from, left }) => from === 0 && Math.abs(left - start.left) < 1.5 * above.height,
+  );
+  const isBegun = above.tokens
+    .slice(at + 1, -1)
+    .every((token) => token.kind === 'mark' || fieldIn(token) === 'sphere');
   const other = above.tokens.findIndex(
-    (token) => token.word === eye.word && sideOf(token) !== null && sideOf(token) !== sideOf(eye),
+    (token) => token.word === eye.word && (sideOf(token) ?? sideOf(eye)) !== sideOf(eye),
   );
-  const ofOther = above.tokens.slice(other, at);
   const isNamed = (token: FlatToken | undefined) => fieldIn(token) === 'cylinder';
-  const said = below.tokens.filter(({ kind }) => kind !== 'mark');
-  const degrees = said.findIndex((token, nth) => nth > 1 && token.kind === 'number');
-  const behind = below.tokens[below.tokens.indexOf(said[degrees]!) + 1];
-  return (
-    other >= 0 &&
-    ofOther.some(isNamed) &&
-    above.tokens
-      .slice(at + 1, -1)
-      .every((token) => token.kind === 'mark' || fieldIn(token) === 'sphere') &&
-    isNamed(said[0]) &&
-    said[1] !== undefined &&
-    isSigned(said[1]) &&
-    (degrees === 2 || degrees === 3) &&
-    (behind === undefined || behind.kind === 'mark' || behind.kind === 'label') &&
-    above.tokens.some(
-      ({ from, left }) => from === 0 && Math.abs(left - below.tokens[0]!.left) < 1.5 * above.height,
-    ) &&
-    below.v - above.v < 2 * above.height
-  );
+  const isOtherWhole = other >= 0 && above.tokens.slice(other, at).some(isNamed);
+  return isCellBegun && isBegun && isOtherWhole && beginsWithRest(below);
+}
+
+/** A cylinder that is called so, with its axis, and no word behind that says of what it is. */
+function beginsWithRest({ tokens }: Row): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'mark');
+  const [name, cylinder, third, fourth] = said;
+  const isAxisName = fieldIn(third) === 'axis' || labelOf(third)?.kind === 'axisMark';
+  const axis = isAxisName ? fourth : third;
+  if (fieldIn(name) !== 'cylinder' || !cylinder || !isSigned(cylinder)) return false;
+  if (axis?.kind !== 'number' || isSigned(axis)) return false;
+  const end = tokens.indexOf(axis) + 1;
+  return tokens
+    .slice(end, end + PARTS_BEHIND)
+    .every((token) => token.kind !== 'word' && labelOf(token)?.kind !== 'section');
 }

@@ -67,6 +67,7 @@ export function kindOf(paper: Understood): KindOfPaper {
 function isMeasuredForNone({ layouts, byRules }: Understood): boolean {
   const ranks = EYE_SIDES.flatMap((side) => byRules.get(`${side}.sphere`)?.rank ?? []);
   return (
+    ranks.length > 0 &&
     ranks.every((rank) => rank === RANKS.measured) &&
     layouts.some(({ rows }) => rows.some(saysNoneIndicated))
   );

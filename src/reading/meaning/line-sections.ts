@@ -20,18 +20,20 @@ const WORDS = 3;
 /** What a paper for glasses calls itself, as a heading and before the values of both eyes. */
 export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
 
+/** In heights of a line: what begins so far behind the other lines of a page is indented. */
+const INDENTED = 2;
+
 /**
- * `> Right: -5.50` was written before, and is quoted. Behind an empty cell of a table, or with a stroke at its
- * end, it is a line of a table; `edge` is where the lines of a page begin.
+ * `> Right: -5.50` was written before, and is quoted. A stroke begins a line of a table where another one ends it,
+ * or where it stands behind an empty cell and more of them follow. `edge` is where the lines of a page begin.
  */
 export function isQuoted({ tokens: [first, ...others], height }: Row, edge: number): boolean {
-  if (!first || first.kind !== 'mark' || !/^(?:>|\|)$/.test(first.text)) return false;
-  const isIndented = first.left > edge + INDENTED * height;
-  return first.text === '>' || !(isIndented || others.at(-1)?.text === '|');
+  if (first?.kind !== 'mark' || !/^(?:>|\|)$/.test(first.text)) return false;
+  const isStroke = ({ text }: FlatToken) => text === '|';
+  const isBehindCell = first.left > edge + INDENTED * height && others.some(isStroke);
+  const isOfTable = isStroke(first) && (isBehindCell || others.slice(-1).some(isStroke));
+  return !isOfTable;
 }
-
-/** In heights of a line. */
-const INDENTED = 2;
 
 /** `Verordnung` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
 export function isPrescribedRow({ tokens }: Row): boolean {

@@ -14,7 +14,7 @@ import { isDeniedAdd, isDeniedDistance } from './distance-claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { doubtUnlikely } from './doubt-unlikely.ts';
-import { isSamePlace, type FlatToken } from './flat-page.ts';
+import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
 import { habitsOf } from './habits.ts';
 import { kindOf, SURELY_GLASSES, type KindOfPaper, type Understood } from './kind-of-paper.ts';
 import { layOut } from './page-layout.ts';
@@ -84,17 +84,19 @@ function understand(sheet: Sheet, guesses: Guesses): Understood {
   const isOld = (token: FlatToken) =>
     EYE_SIDES.some((side) => (byRules.get(`${side}.sphere`)?.rank ?? 0) > RANKS.before) &&
     claims.some((claim) => claim.rank === RANKS.before && isSamePlace(claim.token, token));
-  const isDenied = (token: FlatToken, name: string) =>
-    name.endsWith('.sphere')
-      ? isOld(token)
-      : layouts.some(({ rows }) => {
-          if (name === 'prism') return isOfMovedLens(token, rows);
-          return name.endsWith('.add') ? isDeniedAdd(token, rows) : isDeniedDistance(token, rows);
-        });
+  const isDenied = (token: FlatToken, name: string) => {
+    if (name.endsWith('.sphere')) return isOld(token);
+    const denies = name === 'prism' ? isOfMovedLens : deniesOf(name);
+    return layouts.some(({ rows }) => denies(token, rows));
+  };
   const borne = isOfContactsAlone ? byRules : bearOut(byRules, guesses, isDenied);
   const rows = layouts.flatMap((layout) => layout.rows);
   const chosen = doubtUnlikely(doubtCylinders(doubtOtherSum(borne)), { claims, rows, guesses });
   return { sheet, layouts, found, claims, byRules, chosen, guesses };
+}
+
+function deniesOf(name: string): (token: FlatToken, rows: readonly Row[]) => boolean {
+  return name.endsWith('.add') ? isDeniedAdd : isDeniedDistance;
 }
 
 function hasLens(chosen: Chosen): boolean {

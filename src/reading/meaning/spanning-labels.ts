@@ -77,7 +77,7 @@ export function spreadAddBetween(rows: readonly Row[]): void {
         (eye) =>
           Math.abs(eye.v - row.v) < BETWEEN * row.height &&
           eye.tokens.filter(isValue).length === 1 &&
-          eye.tokens[0]!.left > label.left,
+          eye.tokens.find(({ kind }) => kind !== 'mark')!.left > label.left,
       );
     if (isOfBoth) [above, below].forEach((eye) => say(eye, label));
   });

@@ -16,7 +16,7 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|(?<![\d.,])20\s?\/\s?\d{2,3}[+-]?\d?|(?<![\d.,])6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?!\d|[.,]\d)|\d{1,3}(?:['’]\d{3})+(?:[.,]\d{2})?|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±|(?<![a-z])(?:minus|plus)(?=\s\d{1,2}[.,]\d\d(?!\d)))?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±|(?<![a-z])(?:minus|plus)(?=\s\d{1,2}[.,]\d\d(?!\d|\s?(?:[€$£]|eur|chf|usd))))?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?(?!\/?l:[234]\d(?:[.,]5)?(?:\/|$)|\/l:|(?:[rl]|o[sd])(?:20|6)\/)()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -39,7 +39,7 @@ const BEFORE_AXIS = new RegExp(
   'y',
 );
 const STROKE = /(?<=[+-]\d{1,2}[.,](?:00|25|50|75))[17](?=\s?[+-]\d)/y;
-/** Labels with digits that a recogniser reads in them, and with a stroke that makes them one. */
+/** Labels with digits that a recogniser reads in them, with a stroke, or of words that mean something else apart. */
 const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
   [/[o0]\.[s5]\.(?!\d)/iy, 'os'],
@@ -62,6 +62,8 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[.,]\d\d\s?)[1l|]\s?n(?![a-zA-Z\d])/y, 'in'],
   [/^[1l|]\s?n$/y, 'in'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
+  [/sph\.?\s?add(?![a-z])\.?/iy, 'add'],
+  // The whole of a cell, for `ob` is a word.
   [/^ob\.?$/iy, 'oben'],
   [/pd\s?\/\s?2(?![\d.,])/iy, 'halfpd'],
 ];

@@ -5279,10 +5279,88 @@ R: -0.75 / -2.25 / 175
 L: -0.50 / +1.00 / 20
 === a sentence of what was
 Your right eye was -2.25 with a cyl of -0.75 at 175, and your left was +1.00 with a cyl of -0.50 at 20.
-=== columns of both eyes, and a cylinder below that is of the first | od.sphere od.cylinder od.axis os.sphere os.cylinder os.axis
+=== lines of both eyes, and cylinders below that nobody names
 R sph -2,25   L sph +1,00
 cyl -0,75 A 175
 cyl -0,50 A 20
 === an addition that may come later | od.sphere=-2.25 od.cylinder=-0.75 od.axis=175 os.sphere=+1.00 os.cylinder=-0.50 os.axis=20
 Right eye it is -2.25 with -0.75 at 175, left eye it is +1.00 with -0.50 at 20. Later you could have an add of +1.75.
+=== a sentence that prescribes, and one of last year
+Your glasses prescription
+Dear Ms Quay, after your examination this morning we now prescribe for the right
+eye -2.25 with -0.75 at 175 and for the left eye +1.00 with -0.50 at 20.
+
+Last year: right eye is -1.75 with -0.50 at 170, left is +0.50 with -0.25 at 15.
+=== a sentence that prescribes, and one of a brother
+Betreff: Ihre Brillenwerte
+Sehr geehrte Frau Ziesemer, hier sind die Werte Ihrer neuen Brille, die wir heute
+für Sie bestellen: rechts -2,25 -0,75 x 175 und links +1,00 -0,50 x 20 wie besprochen.
+
+Ihr Bruder: rechts sind -1,75 mit -0,50 auf 170, links sind +0,50 mit -0,25 auf 15.
+=== a sentence of 2019, and new powers below it
+Your glasses prescription
+Right eye is -1.75 with -0.50 at 170, left is +0.50 with -0.25 at 15 (2019).
+
+Dear Ms Quay, after your examination this morning we now think that what you
+need are -2.25, -0.75, 175 on the right and +1.00, -0.50, 20 on the left.
+=== the name of an eye ends a sentence | od.sphere=- od.cylinder=- od.axis=- os.sphere=-2.25 os.cylinder=-0.75 os.axis=175
+Your glasses prescription
+There is no lens for the right eye. Please give -2.25 with a cyl of -0.75 at 175 to the left eye.
+=== a distance behind at | od.sphere=+1.25 od.cylinder=- od.axis=- os.sphere=+1.00 os.cylinder=- os.axis=-
+Betreff: Ihre Brillenwerte
+Sehr geehrte Frau Ziesemer, hier sind die Werte Ihrer neuen Brille.
+Das rechte Auge hat +1,25 mit +2,00 bei 40 cm.
+Das linke Auge hat +1,00 mit +2,00 bei 40 cm.
+=== a distance behind at, in full | od.sphere=+1.25 od.cylinder=- od.axis=- os.sphere=+1.00 os.cylinder=- os.axis=-
+Your glasses prescription
+Your right eye is +1.25 with +2.00 at 40 centimetres, and your left eye is +1.00 with +2.00 at 40 centimetres.
+=== an acuity behind bei | od.axis=- os.axis=-
+Betreff: Ihre Brillenwerte
+Sehr geehrte Frau Ziesemer, hier sind die Werte Ihrer neuen Brille.
+Das rechte Auge hat -2,25 mit -0,75 bei 80 Prozent Sehschärfe.
+Das linke Auge hat +1,00 mit -0,50 bei 90 Prozent Sehschärfe.
+=== what was not prescribed, called so by a clause
+Brillenrezept
+     Sph    Zyl   Achse
+R   -2,25  -0,75   175
+L   +1,00  -0,50    20
+
+Gemessene Werte, die nicht verordnet wurden:
+     Sph    Zyl   Achse
+R   -1,75  -0,50   170
+L   +0,50  -0,25    15
+=== what was prescribed last, and what was measured since
+Augenarztpraxis Dr. Vollmer
+Zuletzt verordnet wurden am 12.03.2019:
+R   sph -1,75   cyl -0,50   A 170
+L   sph +0,50   cyl -0,25   A 15
+Subjektive Refraktion am 14.05.2025:
+R   sph -2,25   cyl -0,75   A 175
+L   sph +1,00   cyl -0,50   A 20
+=== a new prescription that somebody wrote
+Dr. Fenwick wrote the new prescription on 4 March 2025:
+        Sph     Cyl    Axis
+Right  -2.25   -0.75   175
+Left   +1.00   -0.50   20
+
+Your pair from 2019
+        Sph     Cyl    Axis
+Right  -1.75   -0.50   170
+Left   +0.50   -0.25   15
+=== an old pair that is quoted behind a stroke, indented
+Dear Ms Quay, your new values are for the right eye -2.25 -0.75 x 175
+and for the left eye +1.00 -0.50 x 20. Below is what we sent you in 2019.
+      | Right  -1.75 -0.50 x 170
+      | Left   +0.50 -0.25 x 15
+=== a price behind plus
+Brillenwerte
+R   -2,25   -0,75   175   plus 2,50 €
+L   +1,00   -0,50   20    plus 2,50 €
+=== a heading whose letters stand apart, above the old pair
+O L D
+R   -1.75  -0.50 x 170
+L   +0.50  -0.25 x 15
+
+Dear Ms Quay, after your examination this morning we now prescribe for the right
+eye -2.25 -0.75 x 175 and for the left eye +1.00 -0.50 x 20. Your glasses are ready.
 `;

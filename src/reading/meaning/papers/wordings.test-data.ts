@@ -713,4 +713,9 @@ Sphäre      - 2,25       + 1,00
 Zylinder    - 0,75       - 0,50
 Achse         175          20
 PD/2         31,5         31,0
+=== a letter that tells both lenses in one line
+Your glasses prescription
+Dear Ms Quay, after your examination this morning we now prescribe the following.
+
+For your right eye it is -2.25 with a cyl of -0.75 at 175, and for your left it is +1.00 with a cyl of -0.50 at 20.
 `;
