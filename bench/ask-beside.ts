@@ -41,6 +41,8 @@ export async function secondsBeside(page: Address, milliseconds: number): Promis
 async function askUntilStopped([url, cookie, path]: string[]): Promise<void> {
   const stopped = new AbortController();
   process.once('message', () => stopped.abort());
+  // Whoever asks for the times has ended.
+  process.once('disconnect', () => process.exit());
   const address: Address = { program: { url: url!, cookie: cookie! }, path: path! };
   const seconds: number[] = [];
   while (!stopped.signal.aborted) {

@@ -150,12 +150,13 @@ async function rush(shop: MeasuredShop, list: Page, files: readonly Uint8Array[]
     }
   })();
   const asking = askBeside(list);
-  const statuses = await Promise.all(files.map((file) => give(shop, file)));
+  const given = await Promise.allSettled(files.map((file) => give(shop, file)));
   const pages = await asking.stop();
   over.abort();
   await Promise.all([watching, forgetting]);
   await database.end();
-  const refused = statuses.filter((status) => status !== 201);
+  const answers = given.map((one) => (one.status === 'rejected' ? one.reason : one.value));
+  const refused = answers.filter((answer) => answer !== 201);
   if (refused.length > 0) throw new Error(`uploads were answered ${refused.join(', ')}`);
   return { pages, heldBytes };
 }

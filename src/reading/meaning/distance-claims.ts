@@ -17,8 +17,8 @@ import {
   rangeOf,
   rangeOnLeft,
   sideOf,
-  overlap,
 } from './row-labels.ts';
+import { isBelowPrices } from './money.ts';
 import { rangeInSentence } from './sentence-sections.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
 
@@ -381,24 +381,18 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
 const LATER =
   /^(?:may|[Mm]ight|[Cc]ould|[Ww]ould|[Ll]ater|[Kk][oö]nnte|[Ww][uü]rde|[Ss]p[aä]ter|[Ee]vtl|[Ee]ventuell)\.?$/;
 
-/** What heads a column of prices. */
-const MONEY = /^(?:usd|eur|chf|gbp|price|preis|amount|betrag)\.?$/i;
-
 /**
  * Whether an addition is asked, whatever calls it one: a sentence says that it may be one day; or no power stands
  * beside it, and it is of other glasses (`Add. 1,25 hatte die alte Bürobrille`), or below a head of prices.
  */
-export function isDoubtfulAdd(token: FlatToken, { tokens, v }: Row, rows: readonly Row[]): boolean {
+export function isDoubtfulAdd(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
+  const { tokens } = row;
   const at = tokens.findIndex((one) => isSamePlace(one, token));
   const before = tokens.slice(0, at);
   const end = before.findLastIndex((one) => isValue(one) || /^[.;:]$/.test(one.text));
   if (before.slice(end + 1).some(({ text }) => LATER.test(text))) return true;
   if (tokens.some((one, index) => index !== at && isSignedPower(one))) return false;
-  const headsPrices = (row: Row) =>
-    row.v < v &&
-    !row.tokens.some(isValue) &&
-    row.tokens.some((one) => MONEY.test(one.text) && overlap(one, token));
-  return tokens.some(isOfOtherPair) || rows.some(headsPrices);
+  return tokens.some(isOfOtherPair) || isBelowPrices(token, row, rows);
 }
 
 function isOfOtherPair({ text }: FlatToken): boolean {

@@ -26,6 +26,8 @@ import {
   sideOf,
   type Eye,
   type LabelOnLeft,
+  isPrismUnit,
+  isShortForBase,
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
@@ -497,9 +499,9 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   if (isMillimetres(tokens[tokens.indexOf(token) + 1])) return false;
   const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
-    .filter((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
+    .filter((other) => !isPrismUnit(other));
   // `1,0 cm/m B. oben`
-  if (fieldIn(next) === 'base' || /^B\.$/.test(next?.text ?? ''))
+  if (fieldIn(next) === 'base' || isShortForBase(next))
     return (
       labelOf(behind)?.kind === 'base' || (behind?.kind === 'number' && behind.number.hasDegree)
     );

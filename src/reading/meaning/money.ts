@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, labelOf } from './row-labels.ts';
+import { eyeOf, fieldIn, isValue, labelOf, overlap } from './row-labels.ts';
 
 /** What is written beside amounts of money, in any of its lines. */
 const OF_MONEY =
@@ -30,6 +30,19 @@ export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boole
   const amounts = all.filter((one) => isAmount(one) && isInLine(one, token));
   const isBill = amounts.length >= AMOUNTS_OF_BILL;
   return isBill || (amounts.length >= AMOUNTS_LEAST && all.some(({ text }) => OF_MONEY.test(text)));
+}
+
+/** What heads a column of prices. */
+const HEADS_PRICES = /^(?:usd|eur|chf|gbp|price|preis|amount|betrag)\.?$/i;
+
+/** Whether a number stands below the head of a column of prices. */
+export function isBelowPrices(token: FlatToken, { v }: Row, rows: readonly Row[]): boolean {
+  return rows.some(
+    (row) =>
+      row.v < v &&
+      !row.tokens.some(isValue) &&
+      row.tokens.some((one) => HEADS_PRICES.test(one.text) && overlap(one, token)),
+  );
 }
 
 /** What stands beside a power and beside no amount: another power, an axis or its sign. */

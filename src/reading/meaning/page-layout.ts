@@ -42,7 +42,6 @@ import {
   takeSex,
   nameSpacedTitles,
   takeSpacedTitle,
-  takeSpelledSigns,
   takeWithBeforeCylinder,
 } from './passed-words.ts';
 import { takeFillers } from './plain-sentences.ts';
@@ -191,7 +190,6 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeOtherEyeNamed(row);
     takeEyeInFrench(row);
     takeNearPrint(row);
-    takeSpelledSigns(row);
     takeFillers(row);
     takeBracketedSigns(row);
     doubtSignsOfBoxes(row);

@@ -172,11 +172,6 @@ export function takeDioptres({ tokens }: Row): void {
   });
 }
 
-const SIGNS: ReadonlyMap<string, '+' | '-'> = new Map([
-  ['minus', '-'],
-  ['plus', '+'],
-]);
-
 /** Within so many words before a sign the other one to choose from stands. */
 const SIGNS_BESIDE = 4;
 
@@ -207,17 +202,5 @@ export function takeBracketedSigns({ tokens }: Row): void {
     if (value.number.decimals !== 2 || areToChoose || isOfPrism) return;
     const number = { ...value.number, sign: sign!.text === '+' ? ('+' as const) : ('-' as const) };
     tokens.splice(index, 4, { ...value, number });
-  });
-}
-
-/** `right minus 1.25 with minus 0.75`: a sign in words. */
-export function takeSpelledSigns({ tokens }: Row): void {
-  tokens.forEach((token, index) => {
-    const value = tokens[index + 1];
-    const sign = SIGNS.get(token.text.toLowerCase());
-    const isSign = sign !== undefined && token.kind === 'word' && value?.kind === 'number';
-    if (!isSign || value.number.sign || value.number.decimals !== 2) return;
-    if (value.left - token.right > value.height) return;
-    tokens.splice(index, 2, { ...value, number: { ...value.number, sign } });
   });
 }

@@ -3,7 +3,16 @@ import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { isSamePlace, type FlatToken, type Row } from './flat-page.ts';
-import { eyesOf, fieldIn, isSignedPower, isWhole, labelOf, sideOf } from './row-labels.ts';
+import {
+  eyesOf,
+  fieldIn,
+  isPrismUnit,
+  isShortForBase,
+  isSignedPower,
+  isWhole,
+  labelOf,
+  sideOf,
+} from './row-labels.ts';
 
 /** Which of the two prisms of an eye a base is of. */
 export function axisOf(direction: HorizontalBase | VerticalBase): 'Hor' | 'Ver' {
@@ -387,10 +396,9 @@ function isBetweenBases({ token, row }: Value, base: Seen, bases: readonly Seen[
 
 /** Whether no amount of its own stands before a base. */
 function isBehindNothing({ token, row }: Seen, bases: readonly Seen[]): boolean {
-  // `3Δ base out`
   const before = row.tokens
     .slice(0, row.tokens.indexOf(token))
-    .findLast((one) => !/^(?:[Δ△∆]|B\.)$/u.test(one.text) && labelOf(one)?.kind !== 'unit');
+    .findLast((one) => !isPrismUnit(one) && !isShortForBase(one));
   return before?.kind !== 'number' || bases.some((one) => one.token === before);
 }
 

@@ -83,6 +83,16 @@ export function eyesOf(row: Row): Eye[] {
   return [...new Set(eyes)];
 }
 
+/** `3Δ base out`, `1,0 cm/m`: the unit of a prism. */
+export function isPrismUnit(token: FlatToken): boolean {
+  return /^[Δ△∆^]$/u.test(token.text) || labelOf(token)?.kind === 'unit';
+}
+
+/** `B. oben`: short for `Basis`, before its direction alone. */
+export function isShortForBase(token: FlatToken | undefined): boolean {
+  return token?.text === 'B.';
+}
+
 /** Whether a label is all that a row says, but for its unit. */
 export function standsAlone(label: FlatToken, { tokens }: Row): boolean {
   return tokens.every(
