@@ -5305,7 +5305,7 @@ Dear Ms Quay, after your examination this morning we now think that what you
 need are -2.25, -0.75, 175 on the right and +1.00, -0.50, 20 on the left.
 === the name of an eye ends a sentence | od.sphere=- od.cylinder=- od.axis=- os.sphere=-2.25 os.cylinder=-0.75 os.axis=175
 Your glasses prescription
-There is no lens for the right eye. Please give -2.25 with a cyl of -0.75 at 175 to the left eye.
+There is no lens for the right eye. Please give -2.25 with a cyl of -0.75 at 175, in the left eye.
 === a distance behind at | od.sphere=+1.25 od.cylinder=- od.axis=- os.sphere=+1.00 os.cylinder=- os.axis=-
 Betreff: Ihre Brillenwerte
 Sehr geehrte Frau Ziesemer, hier sind die Werte Ihrer neuen Brille.
