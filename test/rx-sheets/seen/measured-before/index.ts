@@ -1,3 +1,5 @@
+import { fifthInGerman, fifthNonesInGerman } from './de-fifth.ts';
+import { fifthInEnglish, fifthNonesInEnglish } from './en-fifth.ts';
 import { fourthInGerman, fourthNonesInGerman } from './de-fourth.ts';
 import { fourthInEnglish, fourthNonesInEnglish } from './en-fourth.ts';
 import { sampleInGerman, sampleNonesInGerman } from './de-sample.ts';
@@ -29,4 +31,8 @@ export const measuredBefore = [
   ...fourthInGerman,
   ...fourthNonesInEnglish,
   ...fourthNonesInGerman,
+  ...fifthInEnglish,
+  ...fifthInGerman,
+  ...fifthNonesInEnglish,
+  ...fifthNonesInGerman,
 ];

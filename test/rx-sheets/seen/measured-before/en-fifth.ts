@@ -1,10 +1,10 @@
-import { heads, padded, table, tr } from '../html.ts';
-import { prisms } from '../in-words.ts';
-import type { Layout } from '../layout.ts';
-import { hasAdd, hasPrism, type DrawnEye } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import { prisms } from '../../in-words.ts';
+import type { Layout } from '../../layout.ts';
+import { hasAdd, hasPrism, type DrawnEye } from '../../sheet.ts';
 
 /** What members in English-speaking countries hold: mostly from the United States, some from elsewhere. */
-export const frozenInEnglish: Layout[] = [
+export const fifthInEnglish: Layout[] = [
   {
     name: 'y-en-coastal-physicians',
     language: 'en',
@@ -459,7 +459,7 @@ export const frozenInEnglish: Layout[] = [
 ];
 
 /** What else lies in the same drawers and is no prescription for spectacles. */
-export const frozenNonesInEnglish: Layout[] = [
+export const fifthNonesInEnglish: Layout[] = [
   {
     name: 'y-en-soft-lens-prescription',
     language: 'en',

@@ -1,9 +1,9 @@
-import { heads, padded, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
-import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
+import { hasAdd, hasPrism, type DrawnEye, type Sheet } from '../../sheet.ts';
 
 /** What people in Germany, Austria and Switzerland hold in their hands, by one who knew no other layout. */
-export const frozenInGerman: Layout[] = [
+export const fifthInGerman: Layout[] = [
   {
     name: 'y-de-next-gemeinschaftspraxis',
     language: 'de',
@@ -595,7 +595,7 @@ export const frozenInGerman: Layout[] = [
 ];
 
 /** Papers that people take for a prescription of spectacles, or photograph by mistake. */
-export const frozenNonesInGerman: Layout[] = [
+export const fifthNonesInGerman: Layout[] = [
   {
     name: 'y-de-next-kontaktlinsen-abo',
     language: 'de',
