@@ -251,7 +251,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'rxforspectacles rxforglasses glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
+    'verordnungbrille verordnungfurbrille verordnungeinerbrille rezeptbrille rxforspectacles rxforglasses glassesrx spectaclerx specrx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
       'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +

@@ -186,7 +186,7 @@ function withNear(claims: readonly Claim[]): Claim[] {
     case 'additions':
       return [...far, ...asAdds];
     case 'unknown':
-      return [...far, ...asAdds.map((claim) => ({ ...claim, isUnsure: true }))];
+      return [...far, ...asAdds.map((claim) => ({ ...claim, isUnsure: true, mayBeSphere: true }))];
     case 'spheres':
       return isSameLensElse(near, far)
         ? [...far, ...asAdds.map((claim) => ({ ...claim, isFromNear: true }))]

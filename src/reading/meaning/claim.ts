@@ -32,6 +32,8 @@ export type Claim = {
   isFromNear?: boolean;
   /** May be of one eye as well as of the other: it is asked, whatever it says. */
   isOfEitherEye?: boolean;
+  /** Of an addition that a line for near tells: it may as well be the sphere for near. */
+  mayBeSphere?: boolean;
   /** What else may be the value of the same field, in other places of the sheet. */
   others?: readonly Claim[];
   /** Of a prism or a base: the other one stands beside it, and is of it as far as rules can tell. */

@@ -7,6 +7,7 @@ import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
 import { tellsOfOther } from './sentence-sections.ts';
 import { fieldOf, plausible } from './field-of.ts';
+import { namesAcuity } from './heads-over.ts';
 import { isMoney } from './money.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
 import {
@@ -219,11 +220,15 @@ function seen(
   };
 }
 
-/** `L 1,0` in a line without powers, below the head of cylinders: what the eye sees. */
+/**
+ * `L 1,0` in a line without powers, below the head of cylinders: what the eye sees. So is `Sehschärfe mit
+ * Glas: R 1,25`, where its line says so.
+ */
 function isAcuity(token: FlatToken, row: Row, { left, above }: Surroundings): boolean {
   if (token.kind !== 'number' || left?.isNext || !above) return false;
   const { sign, decimals, magnitude } = token.number;
-  const canBe = !sign && decimals === 1 && magnitude <= ACUITY_MOST;
+  const isSaid = namesAcuity(row.tokens[0]?.text ?? '');
+  const canBe = !sign && (decimals === 1 || isSaid) && magnitude <= ACUITY_MOST;
   return canBe && ['sphere', 'cylinder'].includes(above.field) && !row.tokens.some(isSignedPower);
 }
 

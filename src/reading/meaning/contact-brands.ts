@@ -43,6 +43,15 @@ export function namesContactBrand(rows: readonly Row[]): boolean {
 const CURVE = /^(?:8[.,]\d{1,2}|9[.,]0)$/;
 const WIDTH = /^1[345][.,]\d$/;
 
+/** `RA -4,25 sph, LA -4,50 sph, BC 8,6, Dia 14,2`: one line that tells the curve of its lenses. */
+export function tellsCurve({ tokens }: Row): boolean {
+  return (
+    tokens.some(
+      (one, at) => sectionIn(one) === 'contact' && CURVE.test(tokens[at + 1]?.text ?? ''),
+    ) && tokens.some(({ text }) => WIDTH.test(text))
+  );
+}
+
 /** `-3.25  -0.75  180  8.6  14.5` for both eyes: whatever heads such columns, the lenses lie on the eye. */
 export function haveCurves(rows: readonly Row[]): boolean {
   const isOfContacts = ({ tokens }: Row) =>

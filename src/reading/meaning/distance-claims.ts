@@ -370,11 +370,26 @@ export function isDeniedDistance(token: FlatToken, rows: readonly Row[]): boolea
     above.some((one) => isPd(fieldIn(one))) && above.some((one) => sectionIn(one) === 'before');
   return (
     isOfWorn ||
+    isTemperature(token, rows[at]?.tokens ?? []) ||
     around.some(
       ({ text }) => NO_DISTANCE_FOR_FAR.test(text) || saysOtherUse(text) || saysFormer(text),
     ) ||
     isMeasuredNear(rows[at]?.tokens ?? [])
   );
+}
+
+/** `Temp: 36.6`, which may be the distance of one eye by its number. */
+function isTemperature(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const before = tokens
+    .slice(
+      0,
+      Math.max(
+        0,
+        tokens.findIndex((one) => isSamePlace(one, token)),
+      ),
+    )
+    .findLast(({ kind }) => kind !== 'mark');
+  return /^temp(?:erature?)?\.?$/i.test(before?.text ?? '');
 }
 
 /** `In two years you may need an add of +1.75`: of a time to come. May is a month. */

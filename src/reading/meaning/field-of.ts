@@ -27,6 +27,7 @@ import {
   type Eye,
   type LabelOnLeft,
   isPrismUnit,
+  isSigned,
   isShortForBase,
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
@@ -241,9 +242,10 @@ function isDiagnosis(token: FlatToken, { tokens }: Row): boolean {
   );
 }
 
-/** `BASE 6.25 / 6.25`: the curve of both lenses, in a row without a prism. */
+/** `BASE 6.25 / 6.25`, `6.25 BASE CURVE`: the curve of both lenses, in a row without a prism. */
 function isBaseCurve(token: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(token);
+  if (/^base curve$/i.test(tokens[at + 1]?.text ?? '') && !isSigned(token)) return true;
   const label = tokens
     .slice(0, at)
     .findLastIndex((one) => one.kind !== 'number' && one.text !== '/');
@@ -499,7 +501,7 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   if (isMillimetres(tokens[tokens.indexOf(token) + 1])) return false;
   const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
-    .filter((other) => !isPrismUnit(other));
+    .filter((other) => !isPrismUnit(other) && !isOfPrismDioptres(other, tokens));
   // `1,0 cm/m B. oben`
   if (fieldIn(next) === 'base' || isShortForBase(next))
     return (
@@ -511,6 +513,19 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
       (labelOf(other)?.kind === 'base' && /^(?:up|down|oben|unten)$/i.test(other.text)),
   );
   return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
+}
+
+/** `1.50 prism dioptres base In`: the unit, whose first word is a label of prisms elsewhere. */
+function isOfPrismDioptres(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const at = tokens.indexOf(token);
+  const saysDioptres = (one: FlatToken | undefined) => /^diopt(?:er|re)s?$/i.test(one?.text ?? '');
+  const saysPrism = (one: FlatToken | undefined) => /^prism$/i.test(one?.text ?? '');
+  const isBehindAmount = tokens[at - 1]?.kind === 'number';
+  return (
+    (saysPrism(token) && isBehindAmount && saysDioptres(tokens[at + 1])) ||
+    (saysDioptres(token) && saysPrism(tokens[at - 1])) ||
+    (/^prism diopters$/i.test(token.text) && isBehindAmount)
+  );
 }
 
 /** What joins a prism to what stands before it, or says its direction. */

@@ -9,7 +9,7 @@ import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, type Eye } from './row
  * optional: it is often left out.
  */
 const WORDINGS = [
-  'instead ?of|sh(?:oul|l)?d\\.? ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made)|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
+  'instead ?of|sh(?:oul|l)?d\\.? ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made(?! ?(?:as|up|into)(?!$)))|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
   '\\bamend(?:ed|ment)\\b|(?<!following )(?!^correction (?:[-+]\\d+[.,]\\d\\d ?\\/? ?[-+]\\d[^-+]*){2})\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
   '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
   '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
@@ -39,7 +39,7 @@ const WORDINGS = [
   // Values in the sentence of an eye that does not see are of the other one.
   '\\b(?:is|ist) (?:blind|erblindet)\\b',
   // What it is not.
-  '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
+  '\\bnot (?:an? |the )?(?:minus|plus|left|right(?! ?\\?)|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten)\\b|\\bund nicht [-+]?\\d',
   '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
   '\\bfalsche[nrms]? (?:zeile|spalte|auge|vorzeichen|seite|wert)|\\bfalsch ?,|\\bist falsch\\b|\\bverdiktiert|\\bverrutscht|(?:bitte|>|werte\\p{L}*\\b.*|achsen\\b.*|augen\\b.*) tauschen\\b|\\bgeh[oö]rt (?:de[mr]|einem)\\b',
   // What is to be left out.

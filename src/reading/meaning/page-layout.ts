@@ -34,12 +34,14 @@ import {
 import { nameDistanceHeads, nameLines, nameLinesForFar } from './named-lines.ts';
 import {
   doubtSignsOfBoxes,
+  takeArticles,
   takeBilled,
   takeBracketedSigns,
   takeDioptres,
   takeMaterial,
   takeReadingDistance,
   takeSex,
+  takeToBeMade,
   nameSpacedTitles,
   takeSpacedTitle,
   takeWithBeforeCylinder,
@@ -169,6 +171,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   const lines = rowsOf(tokens.filter(({ acrossPx }) => acrossPx === undefined));
   namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
+  rows.forEach(takeArticles);
   setAside(rows);
   nameSpacedTitles(rows);
   tellOn(rows);
@@ -179,6 +182,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   for (const [index, row] of rows.entries()) {
     takeSpacedTitle(row);
     takeSex(row);
+    takeToBeMade(row);
     takeBilled(row);
     mendCutEyes(row);
     takeLeaders(row);

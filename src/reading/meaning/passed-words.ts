@@ -161,6 +161,28 @@ export function takeReadingDistance({ tokens }: Row): void {
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
 
+/** So many words in a row are a sentence. */
+const SENTENCE = 4;
+
+/** `with a pupillary distance of 62 mm`: an article in a sentence heads no axes. */
+export function takeArticles({ tokens }: Row): void {
+  if (tokens.filter(({ kind }) => kind === 'word').length < SENTENCE) return;
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    const isBeforeWord = next?.word === token.word && /^\p{Ll}{3}/u.test(next.text);
+    if (/^a$/i.test(token.text) && fieldIn(token) === 'axis' && isBeforeWord)
+      tokens[index] = wordOf(token);
+  });
+}
+
+/** `These should be made as varifocals`: what is to be made, and nothing that was. */
+export function takeToBeMade({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const isMade = /^made (?:as|to)$/i.test(token.text);
+    if (isMade && /^be$/i.test(tokens[index - 1]?.text ?? '')) tokens[index] = wordOf(token);
+  });
+}
+
 /** `-0,50 Dioptrien zylindrisch`: dioptres between a power and its label. */
 export function takeDioptres({ tokens }: Row): void {
   tokens.forEach((token, index) => {
@@ -178,13 +200,25 @@ const SIGNS_BESIDE = 4;
 /** `( ) +  ( x ) - 2.25`: a sign behind a box to tick is one to choose from. */
 export function doubtSignsOfBoxes({ tokens }: Row): void {
   tokens.forEach((token, index) => {
-    const isBehindBox = /^[)\]☐☒]$/.test(tokens[index - 1]?.text ?? '');
-    const hasOther = tokens
-      .slice(Math.max(index - 2 * SIGNS_BESIDE, 0), index)
-      .some((one, at, all) => /^[+-]$/.test(one.text) && /^[)\]☐☒]$/.test(all[at - 1]?.text ?? ''));
-    if (token.kind === 'number' && token.number.sign && isBehindBox && hasOther)
+    const hasOther = tokens.some(
+      ({ text }, at) =>
+        at < index &&
+        at >= index - 2 * SIGNS_BESIDE &&
+        /^[+-]$/.test(text) &&
+        isBox(at - 1, tokens),
+    );
+    if (token.kind === 'number' && token.number.sign && isBox(index - 1, tokens) && hasOther)
       tokens[index] = { ...token, number: { ...token.number, sign: null } };
   });
+}
+
+/** `☐`, and what closes `( )` or `[x]`: not what closes `(CYL)`. */
+function isBox(at: number, tokens: readonly FlatToken[]): boolean {
+  const [before, last, token] = [at - 2, at - 1, at].map((one) => tokens[one]?.text ?? '');
+  if (/^[☐☒]$/.test(token!)) return true;
+  const isEmpty = /^[([]$/.test(last!);
+  const isTicked = /^.$/u.test(last!) && /^[([]$/.test(before!);
+  return /^[)\]]$/.test(token!) && (isEmpty || isTicked);
 }
 
 /** `( + ) 2.25`: a sign in brackets, as forms have it for their signs to choose from. */

@@ -10,6 +10,7 @@ import {
   isShortForBase,
   isSignedPower,
   isWhole,
+  labelBehind,
   labelOf,
   sideOf,
 } from './row-labels.ts';
@@ -62,7 +63,7 @@ export function prismClaims(
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye, bases);
     const isOpen =
-      (isGerman && base !== undefined && isEitherLanguage(base.token.text)) ||
+      (isGerman && base !== undefined && isDoubtfulBase(base.token, rows)) ||
       isEitherWay(prism, prisms, bases) ||
       isOneOrOther(prism) ||
       areToChoose(prism, bases) ||
@@ -151,7 +152,7 @@ function isOther(one: EyeSide | null, eye: EyeSide | null): boolean {
   return one !== null && eye !== null && one !== eye;
 }
 
-function namesBase(token: FlatToken): boolean {
+function namesBase(token: FlatToken | undefined): boolean {
   return labelOf(token)?.kind === 'base';
 }
 
@@ -172,7 +173,7 @@ function isPrism(field: string): field is NonNullable<Claim['lacksBase']> {
 /** `1 BI or 1 BU`, `1 Basis innen bis 2 Basis innen`: what is to be made is open. */
 function isOneOrOther({ row: { tokens } }: Value): boolean {
   return tokens.some(
-    ({ text }, at) => /^(?:or|oder|to|bis)$/i.test(text) && at > 0 && namesBase(tokens[at - 1]!),
+    ({ text }, at) => /^(?:or|oder|to|bis)$/i.test(text) && at > 0 && namesBase(tokens[at - 1]),
   );
 }
 
@@ -323,8 +324,38 @@ function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
   return (
     prisms.every((prism) => prism.row !== row) &&
     (next?.text === ':' ||
+      isLegend(row) ||
       row.tokens.some((one) => isWord(one) && (one.word === token.word || one.left < token.left)))
   );
+}
+
+/** `BI = Basis innen (in), BO = Basis außen (out)`: what short names of bases mean. */
+function isLegend({ tokens }: Row): boolean {
+  return tokens.some(
+    (one, at) => namesBase(one) && tokens[at + 1]?.text === '=' && namesBase(tokens[at + 2]),
+  );
+}
+
+/** Whether a legend says that a short name means what it does in English: `BU = Basis oben`. */
+function isExplained(base: FlatToken, rows: readonly Row[]): boolean {
+  const meant = directionNamed(base);
+  return rows.filter(isLegend).some(({ tokens }) =>
+    tokens.some((one, at) => {
+      const full = tokens[at + 2];
+      return (
+        one.text.toUpperCase() === base.text.toUpperCase() &&
+        tokens[at + 1]?.text === '=' &&
+        full !== undefined &&
+        !isEitherLanguage(full.text) &&
+        directionNamed(full) === meant
+      );
+    }),
+  );
+}
+
+function directionNamed(token: FlatToken): HorizontalBase | VerticalBase | null {
+  const label = labelOf(token);
+  return label?.kind === 'base' ? label.base : null;
 }
 
 /** Words of tables in German, and in no other language. */
@@ -344,8 +375,13 @@ export function speaksGerman(rows: readonly Row[]): boolean {
 }
 
 /** `BO` is base out and Basis oben, `BU` base up and Basis unten. */
-export function isEitherLanguage(base: string): boolean {
+function isEitherLanguage(base: string): boolean {
   return /^b\.?\s?[ou]\.?$/i.test(base);
+}
+
+/** Such a short name on a page in German that does not say what it means. */
+export function isDoubtfulBase(base: FlatToken, rows: readonly Row[]): boolean {
+  return isEitherLanguage(base.text) && !isExplained(base, rows);
 }
 
 /** `Prism 2.00 BI`, `Prism: 2.00 BI each eye` */
@@ -353,11 +389,18 @@ function isCalled({ left }: Value): boolean {
   return left?.isNext === true && left.field.startsWith('prism');
 }
 
-/** Called a prism, or below a head of prisms, which may have been misread. */
+/** Called a prism (`1.50 prism dioptres base in`), or below a head of prisms, which may have been misread. */
 function isNamed(prism: Value): boolean {
+  const isCalledBehind = labelBehind(prism.token, prism.row)?.startsWith('prism') === true;
   const { above, isUnderPrism, hasEyeColumns, left } = prism;
   const isOfRow = hasEyeColumns && left?.field.startsWith('prism') === true;
-  return isUnderPrism || above?.field.startsWith('prism') === true || isOfRow || isCalled(prism);
+  return (
+    isUnderPrism ||
+    above?.field.startsWith('prism') === true ||
+    isOfRow ||
+    isCalled(prism) ||
+    isCalledBehind
+  );
 }
 
 /**
@@ -385,7 +428,7 @@ function isToldOn({ token, row }: Value, prisms: readonly Value[]): boolean {
     .slice(-3);
   const first = prisms.find((one) => one.token === amount && one.row === row);
   const isJoined = joint !== undefined && JOINS.test(joint.text);
-  return isJoined && namesBase(base!) && first !== undefined && isNamed(first);
+  return isJoined && namesBase(base) && first !== undefined && isNamed(first);
 }
 
 /** `innen 2,00 unten`: a base right before an amount as well, and another one is taken. */

@@ -32,7 +32,7 @@ import {
   sectionIn,
   sideOf,
 } from './row-labels.ts';
-import { namesMake } from './contact-brands.ts';
+import { namesMake, tellsCurve } from './contact-brands.ts';
 import { isOfNewestDay, linesOfDays } from './list-of-days.ts';
 import { wordOf } from './mend-rows.ts';
 import { saysFormer } from './uses.ts';
@@ -74,11 +74,13 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       before === 'final' && (isInListOfDays(row, rows) || isSecondOfPair(row, rows));
     const said = isQuoted(row, edge)
       ? 'before'
-      : isOfValues
-        ? ((isOfOneDay ? null : before) ??
-          (isCalledFormer(row) ? 'before' : null) ??
-          (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
-        : null;
+      : tellsCurve(row)
+        ? 'contact'
+        : isOfValues
+          ? ((isOfOneDay ? null : before) ??
+            (isCalledFormer(row) ? 'before' : null) ??
+            (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
+          : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row) || isOfNextPair(row, ofRow.row, pairs))
       ofRow = null;

@@ -6,7 +6,7 @@ import {
   baseAtDegrees,
   isAmount,
   isCalledAcuity,
-  isEitherLanguage,
+  isDoubtfulBase,
   speaksGerman,
 } from '../prism-claims.ts';
 import { fieldIn, labelOf, NEGATION, rangeOf } from '../row-labels.ts';
@@ -24,7 +24,7 @@ export function baseOf(token: FlatToken, rows: readonly Row[], side: EyeSide): B
   const row = rows.find(({ tokens }) => tokens.some((one) => isSamePlace(one, token)));
   if (!row || deniesPrism(row)) return null;
   const base = baseBehind(token, row, side) ?? baseBelow(token, row, rows, side);
-  return base && isEitherLanguage(base.token.text) && speaksGerman(rows) ? null : base;
+  return base && speaksGerman(rows) && isDoubtfulBase(base.token, rows) ? null : base;
 }
 
 function deniesPrism({ tokens }: Row): boolean {

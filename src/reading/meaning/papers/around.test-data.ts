@@ -302,4 +302,23 @@ Tensio        11             13
 Wir verordnen nach subjektivem Abgleich:
 Rechtes Auge: sph. -2.25 dpt, cyl. -0.75 dpt, Achse 175
 Linkes Auge: sph. +1.00 dpt, cyl. -0.50 dpt, Achse 20
+=== a reply that is asked for where something is not right | add pd
+Thanks, Hector! We have got your order.
+                         OD (right eye)    OS (left eye)
+Sphere (SPH)             -2.25             +1.00
+Cylinder (CYL)           -0.75             -0.50
+Axis                     175               20
+Addition (ADD)           +2.00             +2.00
+Pupillary distance (PD)  62.5
+Something not right? Reply within 24 hours and we will put your order on hold. 30-day returns, 365-day guarantee.
+=== the curve of a blank before its name
+      SPHERE   CYL     AXIS   HT
+R     -2.25    -0.75   175    17.0
+L     +1.00    -0.50   020    17.0
+BLANK    R 2.25 BASE CURVE    DIA 75    L SAME
+=== what is seen with glasses, below lenses
+            Rechtes Auge                  Linkes Auge
+            Sphäre   Zylinder   Achse     Sphäre   Zylinder   Achse
+Ferne       -2,25    -0,75      175       +1,00    -0,50      20
+Sehschärfe mit Glas:   R 1,25    L 1,0
 `;

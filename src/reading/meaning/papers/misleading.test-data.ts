@@ -5363,4 +5363,17 @@ L   +0.50  -0.25 x 15
 
 Dear Ms Quay, after your examination this morning we now prescribe for the right
 eye -2.25 -0.75 x 175 and for the left eye +1.00 -0.50 x 20. Your glasses are ready.
+=== short names of bases in German that are explained otherwise | od.prismVer=? os.prismVer=?
+Deine Sehwerte zur Bestellung
+Rechtes Auge                       Linkes Auge
+Sphäre (SPH)           -2,25       Sphäre (SPH)           +1,00
+Zylinder (CYL)         -0,75       Zylinder (CYL)         -0,50
+Achse (A)              175         Achse (A)              20
+Prisma vertikal        3,00        Prisma vertikal        3,25
+Basis vertikal         BU          Basis vertikal         BO
+BI = Basis innen, BA = Basis außen, BO = Basis oben, BU = Basis unten
+=== a line of contact lenses above that of glasses
+Anpasskarte    Enno Wetterau    geb. 04.09.1999     16.04.2025
+Linsen: RA -2,00 sph (Visus 1,0), LA +0,75 sph (Visus 1,0), BC 8,6, Dia 14,2, Monat
+Zur Brille (Ersatz, heute bestellt): R -2,25 -0,75 A 175, L +1,00 -0,50 A 20
 `;

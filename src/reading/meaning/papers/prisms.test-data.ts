@@ -112,7 +112,7 @@ Augenklinik am See
 Nach Abgleich empfehlen wir für die neue Brille folgende Verordnung:
 R: -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
 außen und 1,25 Basis unten (Visus 1,0), Addition beidseits +2,00 dpt. Die Pupillendistanz beträgt 63 mm, Kontrolle bitte.
-=== two prisms in a letter, the name of the first eye misread | add od.prismHor=? od.baseHor=? od.prismVer=1.00 od.baseVer=Up os.prismHor=? os.baseHor=? os.prismVer=? os.baseVer=?
+=== two prisms in a letter, the name of the first eye misread | add od.prismHor=1.50 od.baseHor=Out od.prismVer=1.00 od.baseVer=Up os.prismHor=1.50 os.baseHor=Out os.prismVer=? os.baseVer=?
 Augenklinik am See
 Sehr geehrte Frau Kollegin, nach Abgleich empfehlen wir für die neue Brille folgende Verordnung: Ri
 -2,25 / -0,75 / 175, Prisma 1,50 Basis außen und 1,00 Basis oben (Visus 0,8). L: +1,00 / -0,50 / 20, Prisma 1,50 Basis
@@ -136,4 +136,20 @@ OS   +1.00 -0.50 x 020   3Δ base out   2Δ base up
 === a second prism whose base is B. oben | od.prismHor=4.00 od.baseHor=In od.prismVer=1.00 od.baseVer=Up os.prismHor=4.00 os.baseHor=In os.prismVer=1.00 os.baseVer=Down
   Re    sph -2,25   cyl -0,75 / 175°    Prisma  4,0 cm/m B. innen    1,0 cm/m B. oben
   Li    sph +1,00   cyl -0,50 / 20°     Prisma  4,0 cm/m B. innen    1,0 cm/m B. unten
+=== prism dioptres behind their amounts in a letter | od.prismHor=1.50 od.baseHor=In od.prismVer=1.25 od.baseVer=Up os.prismHor=2.00 os.baseHor=In os.prismVer=1.50 os.baseVer=Down
+Unaided vision was 6/6 on the right and 6/9 on the left.
+I have prescribed new spectacles as follows:
+Right eye: -2.25 / -0.75 x 175 with 1.50 prism dioptres base In and 1.25 prism dioptres base Up
+Left eye: +1.00 / -0.50 x 20 with 2.00 prism diopters base In and 1.50 prism diopters base Down
+=== short names of bases on a page in German that explains them | add pd od.prismVer=3.00 od.baseVer=Down os.prismVer=3.25 os.baseVer=Up
+Deine Sehwerte zur Bestellung
+Rechtes Auge (R / OD)              Linkes Auge (L / OS)
+Sphäre (SPH)           -2,25       Sphäre (SPH)           +1,00
+Zylinder (CYL)         -0,75       Zylinder (CYL)         -0,50
+Achse (A)              175         Achse (A)              20
+Addition (ADD)         +2,00       Addition (ADD)         +2,00
+Prisma vertikal        3,00        Prisma vertikal        3,25
+Basis vertikal         BD          Basis vertikal         BU
+Pupillendistanz (PD)   62,5 mm
+BI = Basis innen (in), BO = Basis außen (out), BU = Basis oben (up), BD = Basis unten (down)
 `;

@@ -718,4 +718,20 @@ Your glasses prescription
 Dear Ms Quay, after your examination this morning we now prescribe the following.
 
 For your right eye it is -2.25 with a cyl of -0.75 at 175, and for your left it is +1.00 with a cyl of -0.50 at 20.
+=== how lenses should be made, and articles in sentences | pd=67
+The Liffey Eye Clinic, Dublin
+I have prescribed new spectacles as follows:
+Right eye: -2.25 / -0.75 x 175 (6/6)
+Left eye: +1.00 / -0.50 x 020 (6/6)
+These should be made as single vision distance glasses, with a pupillary distance of 67 mm. A copy of this letter may be taken to any optician in place of a separate prescription. I have arranged a review.
+=== a prescription of glasses below those that are worn and what a device has measured
+Getragene Brille (ca. 2 Jahre alt)                  Autorefraktometer (objektiv)
+     Sph      Cyl     Achse   Visus cc                   Sph      Cyl     Achse   Visus sc
+R    -2,50    -1,00   170     1,0                   R    -2,50    -1,00   170     0,8
+L    -2,25    -0,75   89      1,0                   L    +0,75    -0,75   25      0,6
+Prüfungen
+Verordnung Brille - Einstärken
+     Sph      Cyl     Achse   Add    Visus cc
+R    -2,25    -0,75   175            0,6
+L    +1,00    -0,50   20             1,0
 `;

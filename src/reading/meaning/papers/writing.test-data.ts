@@ -253,4 +253,9 @@ ich bedanke mich für die Überweisung wegen Kopfschmerzen beim Lesen. Ich habe 
 Augenklinik am See
 Nach Abgleich der Werte empfehlen wir für die neue Brille folgende Verordnung: R -2,25 sph (Visus 0,63), L +1,00 / -0,50 / 20° (Visus 0,8), Addition beidseits +2,00 dpt
 Wir bitten um Kontrolle in drei Monaten und danken für die Überweisung der Patientin
+=== a stroke for no cylinder behind a label in brackets | od.cylinder=- od.axis=-
+Rechtes Auge                       Linkes Auge
+Sphäre (SPH)           -2,25       Sphäre (SPH)           +1,00
+Zylinder (CYL)         -           Zylinder (CYL)         -0,50
+Achse (A)              -           Achse (A)              20
 `;
