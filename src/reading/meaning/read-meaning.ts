@@ -24,6 +24,7 @@ import { CORRECTION_MOST, looseNumbers } from './loose-numbers.ts';
 import { withLostBases } from './lost-bases.ts';
 import { powerOf } from './near-rows.ts';
 import { remarksIn, type Remark } from './overruled.ts';
+import { isOfOtherLens } from './other-lenses.ts';
 import { isOfMovedLens } from './other-prisms.ts';
 import { placeOfRows, seenAt } from './places.ts';
 import { OF_PAIR, placeOfPairs } from './several-pairs.ts';
@@ -85,7 +86,8 @@ function understand(sheet: Sheet, guesses: Guesses): Understood {
     EYE_SIDES.some((side) => (byRules.get(`${side}.sphere`)?.rank ?? 0) > RANKS.before) &&
     claims.some((claim) => claim.rank === RANKS.before && isSamePlace(claim.token, token));
   const isDenied = (token: FlatToken, name: string) => {
-    if (name.endsWith('.sphere')) return isOld(token);
+    if (name.endsWith('.sphere'))
+      return isOld(token) || layouts.some(({ rows }) => isOfOtherLens(token, rows));
     const denies = name === 'prism' ? isOfMovedLens : deniesOf(name);
     return layouts.some(({ rows }) => denies(token, rows));
   };

@@ -60,7 +60,8 @@ export function bearOut(
     }),
   );
   // An eye without a name is known only as the other one, beside that which has its own.
-  if (guesses.eyesNamed === 1 && lenses.size < 2) return borne;
+  const areSurelyTwo = lenses.size === 2 && [...lenses.values()].every(isSureLens);
+  if (guesses.eyesNamed === 1 && !areSurelyTwo) return borne;
   const isDecided = areDecided(lenses, chosen, guesses);
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
@@ -163,6 +164,8 @@ function isSureByItself(
   // `175 +2.00` in the lines of both eyes: nobody corrects both to the same.
   const areEqual =
     twin !== undefined &&
+    // Spheres for near may be alike as well.
+    !claim?.mayBeSphere &&
     EYE_SIDES.every((side) => chosen.get(`${side}.sphere`)?.isUnsure === false) &&
     powerOf(chosen.get(twin)?.token) === powerOf(guess.token) &&
     !isSamePlace(chosen.get(twin)!.token, guess.token);
@@ -245,10 +248,13 @@ function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses:
   const others = EYE_SIDES.flatMap((side) => {
     const [lens, claim] = [lenses.get(side), chosen.get(`${side}.sphere`)];
     if (!lens) return claim ? [claim.isUnsure ? null : 0] : [];
-    const isSureOfAll = lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT));
-    return [isSureOfAll ? otherLenses(side, lens, { chosen, guesses }) : null];
+    return [isSureLens(lens) ? otherLenses(side, lens, { chosen, guesses }) : null];
   });
   return others.every((count) => count !== null && count === others[0]);
+}
+
+function isSureLens(lens: Lens): boolean {
+  return lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT));
 }
 
 /** So sure must be that a count or a number of something is no value, corrections of axes among them. */

@@ -7,7 +7,18 @@ import { isMillimetres, sideOf } from '../row-labels.ts';
 import { isCalledAcuity } from '../prism-claims.ts';
 import { baseOf, type Base } from './base-of-prism.ts';
 import { describe, rowsAsSeen } from './features.ts';
-import { chanceOfGlasses, chancesOf, FIELDS, learned, placesOf, type Chances } from './network.ts';
+import {
+  chanceOfGlasses,
+  chancesOf,
+  FIELDS,
+  judges,
+  meanChances,
+  meanOf,
+  placesOf,
+  type Chances,
+  type Learned,
+  type Network,
+} from './network.ts';
 import { describeOthers } from './others.ts';
 import { describePaper } from './paper.ts';
 
@@ -175,10 +186,26 @@ function glassesOn(papers: readonly Paper[]): number {
   return Math.max(0, ...said);
 }
 
-/** Each value of a page by the last look at it, and the page as a whole. */
+/** Each value of a page and the page as a whole, by what all judges say together. */
 function judge(page: Page, index: number): Paper {
-  const { looks, paper } = learned();
   const described = describe(page, index);
+  const opinions = judges().map((one) => opinionOf(one, page, index, described));
+  return {
+    judged: described.map((one, at) => ({
+      ...one,
+      chances: meanChances(opinions.map(({ chances }) => chances[at]!)),
+    })),
+    glasses: saysAnything(page) ? meanOf(opinions.map(({ glasses }) => glasses)) : null,
+  };
+}
+
+/** What one judge makes of a page: of each value by its last look, and how likely it prescribes glasses. */
+function opinionOf(
+  { looks, paper }: Learned<Network>,
+  page: Page,
+  index: number,
+  described: ReturnType<typeof describe>,
+): { chances: Chances[]; glasses: number } {
   let [others, chances]: [string[][], Chances[]] = [[], []];
   for (const [nth, look] of looks.entries()) {
     if (nth > 0) others = describeOthers(described, chances);
@@ -186,15 +213,8 @@ function judge(page: Page, index: number): Paper {
       chancesOf(placesOf([...features, ...(others[at] ?? [])]), look),
     );
   }
-  return {
-    judged: described.map((one, at) => ({ ...one, chances: chances[at]! })),
-    glasses: saysAnything(page)
-      ? chanceOfGlasses(
-          placesOf(describePaper(page, index, describeOthers(described, chances))),
-          paper,
-        )
-      : null,
-  };
+  const ofPaper = describePaper(page, index, describeOthers(described, chances));
+  return { chances, glasses: chanceOfGlasses(placesOf(ofPaper), paper) };
 }
 
 /** What stands in tables, whatever they are of: one that was cut out of its paper says nothing else. */

@@ -6,7 +6,8 @@ import {
   chancesOf,
   EYES,
   FIELDS,
-  learned,
+  judges,
+  meanChances,
   PLACES,
   placesOf,
   unpack,
@@ -33,15 +34,29 @@ test('each number of a page is described by what stands around it', () => {
   );
 });
 
-test('what was learned says of each number what it may be, in shares of one', () => {
+test('each judge says of a number what it may be, in shares of one', () => {
   const { features } = describePage(page, 0).find(({ token }) => token.text === '-0.75')!;
-  const { field, eye } = chancesOf(placesOf(features), learned().looks[0]!);
   const sum = (shares: Record<string, number>) =>
     Object.values(shares).reduce((all, share) => all + share, 0);
-  expect(sum(field)).toBeCloseTo(1, 5);
-  expect(sum(eye)).toBeCloseTo(1, 5);
-  expect(field.cylinder).toBeGreaterThan(0.8);
-  expect(eye.od).toBeGreaterThan(0.9);
+  expect(judges()).toHaveLength(2);
+  for (const { looks } of judges()) {
+    const { field, eye } = chancesOf(placesOf(features), looks[0]!);
+    expect(sum(field)).toBeCloseTo(1, 5);
+    expect(sum(eye)).toBeCloseTo(1, 5);
+    expect(field.cylinder).toBeGreaterThan(0.8);
+    expect(eye.od).toBeGreaterThan(0.9);
+  }
+});
+
+test('what judges say together is the mean of what each says', () => {
+  const shareOf = <Name extends string>(names: readonly Name[], one: Name) =>
+    Object.fromEntries(names.map((name) => [name, name === one ? 1 : 0])) as Record<Name, number>;
+  const together = meanChances([
+    { field: shareOf(FIELDS, 'sphere'), eye: shareOf(EYES, 'od') },
+    { field: shareOf(FIELDS, 'none'), eye: shareOf(EYES, 'od') },
+  ]);
+  expect(together.field).toMatchObject({ sphere: 0.5, none: 0.5, cylinder: 0 });
+  expect(together.eye).toEqual({ od: 1, os: 0, both: 0 });
 });
 
 test('features have their places, each one once', () => {

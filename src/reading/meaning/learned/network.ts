@@ -1,4 +1,5 @@
-import weights from './weights.json' with { type: 'json' };
+import earlier from './weights-earlier.json' with { type: 'json' };
+import latest from './weights.json' with { type: 'json' };
 
 /** What a number of a paper may be; `none` of what is prescribed for far. */
 export const FIELDS = [
@@ -51,11 +52,17 @@ export type Learned<Each> = {
   paper: Each;
 };
 
-let known: Learned<Network> | undefined;
+let known: Learned<Network>[] | undefined;
 
-/** What `npm run reading:learn` has learned. */
-export function learned(): Learned<Network> {
-  known ??= { looks: weights.looks.map(unpack), paper: unpack(weights.paper) };
+/**
+ * The judges of numbers and papers. `npm run reading:learn` has learned both, the earlier one from fewer papers:
+ * each errs in others than the other one, so that what both say together is more often right.
+ */
+export function judges(): Learned<Network>[] {
+  known ??= [earlier, latest].map(({ looks, paper }) => ({
+    looks: looks.map(unpack),
+    paper: unpack(paper),
+  }));
   return known;
 }
 
@@ -100,6 +107,26 @@ export function chancesOf(places: Int32Array, network: Network): Chances {
 /** How likely glasses are prescribed on a paper whose features have these places, 0 to 1. */
 export function chanceOfGlasses(places: Int32Array, network: Network): number {
   return named(PAPERS, shares(scoresOf(places, network))).glasses;
+}
+
+/** The mean of what several judges say of a number. */
+export function meanChances(some: readonly Chances[]): Chances {
+  const meanBy = <Name extends string>(
+    names: readonly Name[],
+    shareOf: (one: Chances, name: Name) => number,
+  ) =>
+    Object.fromEntries(
+      names.map((name) => [name, meanOf(some.map((one) => shareOf(one, name)))]),
+    ) as Record<Name, number>;
+  return {
+    field: meanBy(FIELDS, ({ field }, name) => field[name]),
+    eye: meanBy(EYES, ({ eye }, name) => eye[name]),
+  };
+}
+
+/** The mean of shares; there must be one. */
+export function meanOf(some: readonly number[]): number {
+  return some.reduce((sum, one) => sum + one, 0) / some.length;
 }
 
 function scoresOf(places: Int32Array, network: Network): Float32Array {
