@@ -49,6 +49,11 @@ import { officesAbroad } from './en-offices-abroad.ts';
 import { officesInAmerica } from './en-offices-america.ts';
 import { officesOfDoctors } from './de-offices-doctors.ts';
 import { officesOfShops } from './de-offices-shops.ts';
+import { sampleFromAbroad, sampleNonesFromAbroad } from './en-sample-abroad.ts';
+import { sampleNonesOfShops, sampleOfShops } from './en-sample-shops.ts';
+import { sampleNonesOfClinics, sampleOfClinics } from './en-sample-clinics.ts';
+import { sampleNonesOfDoctors, sampleOfDoctors } from './de-sample-doctors.ts';
+import { sampleNonesOfOpticians, sampleOfOpticians } from './de-sample-opticians.ts';
 import { measuredBefore } from './measured-before/index.ts';
 import { seenNegatives } from './negatives.ts';
 import { severalTables } from './several-tables.ts';
@@ -99,6 +104,16 @@ export const seenLayouts = [
   ...officesAbroad,
   ...officesOfDoctors,
   ...officesOfShops,
+  ...sampleFromAbroad,
+  ...sampleNonesFromAbroad,
+  ...sampleOfShops,
+  ...sampleNonesOfShops,
+  ...sampleOfClinics,
+  ...sampleNonesOfClinics,
+  ...sampleOfDoctors,
+  ...sampleNonesOfDoctors,
+  ...sampleOfOpticians,
+  ...sampleNonesOfOpticians,
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
