@@ -194,8 +194,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'range', range: 'far' },
   ),
   ...labels(
-    'near nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
-      'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
+    'near nv nahe naehe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
+      'nearrx furdienahe fuerdienaehe nahwerte nearonly readingglassesonly readers nahbereich',
     { kind: 'range', range: 'near' },
   ),
   ...labels(
@@ -217,7 +217,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'curvature' },
   ),
   ...labels(
-    'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
+    'earlierglasses earlierspectacles earlierrx earlierprescription previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ret ' +
       'skiaskopie retinosc objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +

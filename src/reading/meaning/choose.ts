@@ -110,7 +110,12 @@ function isMeasuredOtherwise(chosen: Chosen, claims: readonly Claim[]): boolean 
 }
 
 function allUnsure(chosen: Chosen): Chosen {
-  return new Map([...chosen].map(([name, claim]) => [name, { ...claim, isUnsure: true }]));
+  return new Map(
+    [...chosen].map(([name, claim]) => [
+      name,
+      { ...claim, isUnsure: true, wasClear: claim.isUnsure !== true },
+    ]),
+  );
 }
 
 /** What only one of two looks at a place has seen is no number, where the field has another one. */

@@ -11,6 +11,8 @@ export type Claim = {
   text?: string;
   /** The place says it only half: it is asked, where what was learned does not decide it. */
   isUnsure?: boolean;
+  /** Unsure only since other values of its sheet contradict one another. */
+  wasClear?: boolean;
   /** Higher counts more: a new prescription before what was worn until now. */
   rank: number;
   isNear: boolean;

@@ -9,6 +9,7 @@ import { tellsOfOther } from './sentence-sections.ts';
 import { fieldOf, plausible } from './field-of.ts';
 import { namesAcuity } from './heads-over.ts';
 import { isMoney } from './money.ts';
+import { isOfOffers } from './offers.ts';
 import { saysFormer, saysOtherUse } from './uses.ts';
 import {
   ACUITY,
@@ -107,16 +108,6 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     isMoreTold,
     hasContactLenses,
   };
-}
-
-/** What shops of glasses sell and do. */
-const OFFER =
-  /^(?:(?:sonnen|sport|lese)?brillen|glasses|sunglasses|kontaktlinsen?|contact ?lens(?:es)?|contacts|optometrie|optometry|h[oö]rger[aä]te|h[oö]rakustik|hearing(?: aids)?|sehtests?|eye (?:tests|exams)|low vision|lupen)$/i;
-
-/** `Brillen · Kontaktlinsen · Optometrie` in the name of a shop: nobody's contact lenses. */
-function isOfOffers({ tokens }: Row): boolean {
-  const said = tokens.filter(({ text }) => /\p{L}/u.test(text));
-  return said.length > 2 && said.every(({ text }) => OFFER.test(text)) && !tokens.some(isValue);
 }
 
 /** `OS  Balance`: a lens that weighs as much as the other one has no addition of its own. */

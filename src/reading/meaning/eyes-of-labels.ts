@@ -65,8 +65,17 @@ function nameEyesOfTwins(rows: readonly Row[]): void {
         const at = blocks.findIndex(([first]) => isFlush(label, first!));
         row.tokens[row.tokens.indexOf(label)] = withEye(label, sideOf(heads[at]!)!);
       }
-    } else if (row.tokens.some(isSigned)) heads = null;
+    } else if (row.tokens.some(isSigned) && !isOverItsLabels(row, rows[index + 1])) heads = null;
   }
+}
+
+/** Heights of a line within which labels stand below their values. */
+const RIGHT_BELOW = 3;
+
+/** `-2.25  -0.75  175     +1.00  -0.50  20` over the labels of both eyes. */
+function isOverItsLabels(row: Row, next: Row | undefined): boolean {
+  const isRightBelow = next !== undefined && next.v - row.v < RIGHT_BELOW * row.height;
+  return isRightBelow && !hasValues(next) && twinsIn(next) !== null;
 }
 
 /**
@@ -90,8 +99,16 @@ function isFlush(label: FlatToken, other: FlatToken): boolean {
   return Math.abs(label.left - other.left) < 0.6 * other.height;
 }
 
-/** Both eyes, each once, in a row that says nothing of them. */
-function headsOfBlocks(row: Row, sides: readonly FlatToken[]): [FlatToken, FlatToken] | null {
+/** Both eyes, each once or by two names, in a row that says nothing of them. */
+function headsOfBlocks(row: Row, named: readonly FlatToken[]): [FlatToken, FlatToken] | null {
+  // `OD · Right eye     OS · Left eye`
+  const sides: FlatToken[] = [];
+  for (const side of named) {
+    const before = sides.at(-1);
+    if (before && sideOf(before) === sideOf(side))
+      sides[sides.length - 1] = { ...before, right: side.right, u: (before.left + side.right) / 2 };
+    else sides.push(side);
+  }
   const [one, other] = sides;
   const saysMore = row.tokens.some((token) => fieldIn(token) !== null || isSigned(token));
   if (!one || !other || sides.length !== 2 || saysMore) return null;

@@ -13,6 +13,7 @@ import {
   NEGATION,
   sectionIn,
 } from './row-labels.ts';
+import { isOfOffers } from './offers.ts';
 import { PAIR } from './uses.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
@@ -140,12 +141,25 @@ function withoutOrder(row: Row): Row {
 /** What ticks a box. */
 const TICK = /^(?:x|☒|☑|✓|✔)$/i;
 
+/**
+ * What is said of old glasses, contact lenses or a device in a sentence that heads nothing: `Bring your old glasses
+ * to the next visit.`, `Not for contact lens use.`
+ */
+const HEADS_NOTHING =
+  /: (?:siehe|see (?:attached|separate|enclosed))\b|\b(?:bring|keep|can be used|kann als|als ersatz|as a (?:spare|back-?up)|mitbringen|gereinigt|entsorgt|abweichung|supersedes|replaces|ersetzt|not (?:an? )?(?:valid )?(?:for )?contact lens|nicht (?:f[uü]r|als) kontaktlinse)/i;
+
+function isSaidOfOther({ tokens }: Row): boolean {
+  const said = tokens.map(({ text }) => text).join(' ');
+  return HEADS_NOTHING.test(said) && !tokens.some(isValue) && !/: ?$/.test(said);
+}
+
 /** A heading stands in a row without fields and eyes. */
 export function headingIn(
   line: Row,
   isSheetOfGlasses: boolean,
   isOffTheEye: boolean,
 ): Section | null {
+  if (isOfOffers(line) || isSaidOfOther(line)) return null;
   const row = withoutOrder(line);
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';

@@ -8,8 +8,9 @@ import { isSlipOfLensmeter, measuresWornGlasses, namesDevicesOnly } from './devi
 import { isSamePlace, type Row } from './flat-page.ts';
 import { saysNoneIndicated, saysNotPrescribed } from './headings.ts';
 import { LIKELY_GLASSES, type Guesses } from './learned/guesses.ts';
+import { isMoney } from './money.ts';
 import type { PageLayout } from './page-layout.ts';
-import { sectionIn } from './row-labels.ts';
+import { isSignedPower, sectionIn } from './row-labels.ts';
 import { areStampedAsOver } from './stamps.ts';
 
 /** So sure must it be that glasses are prescribed on a paper that names contact lenses, or a lensmeter. */
@@ -88,8 +89,24 @@ function isOfBefore(paper: Understood): boolean {
           rows.some((row) => saysNotPrescribed(row) || saysNoneIndicated(row)),
       ) ||
       layouts.some(({ rows }) => namesNew(rows)) ||
-      // What heads contact lenses may hide what is new.
-      found.some(({ hasContactLenses }) => hasContactLenses))
+      // What heads contact lenses may hide what is new, and so may whatever else was left out.
+      found.some(({ hasContactLenses }) => hasContactLenses) ||
+      (EYE_SIDES.some((side) => byRules.has(`${side}.sphere`)) && hasUnclaimedPowers(paper)))
+  );
+}
+
+/** Whether a line tells two powers, as of a lens, that the rules take for nothing at all. */
+function hasUnclaimedPowers({ layouts, claims }: Understood): boolean {
+  return layouts.some(({ rows }) =>
+    rows.some((row) => {
+      const unclaimed = row.tokens.filter(
+        (token) =>
+          isSignedPower(token) &&
+          !claims.some((claim) => isSamePlace(claim.token, token)) &&
+          !isMoney(token, row, rows),
+      );
+      return unclaimed.length > 1;
+    }),
   );
 }
 

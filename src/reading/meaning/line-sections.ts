@@ -176,14 +176,24 @@ function isOfPresentGlasses({ text }: FlatToken): boolean {
 export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
   const before = tokens.slice(0, tokens.indexOf(token));
   if (before.some(isOfPresentGlasses)) return 'before';
-  const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
+  const at = leadBefore(before);
   const isLead =
     at > 0 &&
-    before[at + 1]?.text === ':' &&
     isValueOrWord(before[at - 1]!) &&
     !before.slice(0, at).some(({ text }) => PRESCRIPTION.test(text));
   // What a line begins with may say that even what was prescribed is of before.
   return isLead && sectionIn(before[at]) === 'before' ? 'before' : null;
+}
+
+/** Where the last section is named that a colon follows: `Eigene Brille (Scheitelbrechwertmesser):`; -1 where none is. */
+function leadBefore(tokens: readonly FlatToken[]): number {
+  const last = tokens.findLastIndex((one) => labelOf(one)?.kind === 'section');
+  const colon = tokens.findIndex(({ text }, at) => at > last && text === ':');
+  const isInside = tokens[colon - 1]?.text === ')';
+  const open = isInside
+    ? tokens.findLastIndex(({ text }, at) => at < colon && text === '(')
+    : colon;
+  return labelOf(tokens[open - 1])?.kind === 'section' ? open - 1 : -1;
 }
 
 /** Not the first of its line: a heading there is found without. */

@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
+import { fieldIn, isValue, labelOf, sectionIn, sideOf } from './row-labels.ts';
 
 /**
  * Two blocks of rows with the same labels one below the other, and an eye at one of them alone: the
@@ -16,7 +16,11 @@ export function nameMissingBlock(rows: readonly Row[]): void {
   const areAlike = blocks[0].every(
     (row, index) => blocks[1][index] && isSame(namesIn(row), namesIn(blocks[1][index])),
   );
-  if (!areAlike || isMoreBetween(rows, blocks) || hasOneLens(blocks)) return;
+  // `SPH -3.50  CYL -0.25  AXIS 20   do not use`
+  const isOfBefore = blocks
+    .flat()
+    .some(({ tokens }) => tokens.some((token) => sectionIn(token) === 'before'));
+  if (isOfBefore || !areAlike || isMoreBetween(rows, blocks) || hasOneLens(blocks)) return;
   const eyes = blocks.map((block) => eyesAt(block, rows));
   const missing = eyes.findIndex((found) => found.length === 0);
   const [named, ...more] = eyes[1 - missing] ?? [];

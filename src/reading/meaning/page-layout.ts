@@ -36,6 +36,7 @@ import {
   doubtSignsOfBoxes,
   takeArticles,
   takeBilled,
+  takeBlank,
   takeBracketedSigns,
   takeDioptres,
   takeMaterial,
@@ -184,6 +185,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeSex(row);
     takeToBeMade(row);
     takeBilled(row);
+    takeBlank(row);
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);

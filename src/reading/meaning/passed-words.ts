@@ -161,6 +161,22 @@ export function takeReadingDistance({ tokens }: Row): void {
   for (const token of between) tokens[tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
 
+/** What stands beside the curve of a blank in the order of a lab. */
+const OF_BLANK = /^(?:ctr|thk|ct|et|edge|cntr|blank|crv|curve)\.?$/i;
+
+/** `BASE  CTR  THK  EDGE` over the lenses of an order: curves and thicknesses, and no bases of prisms. */
+export function takeBlank({ tokens }: Row): void {
+  const heads = tokens.filter(({ text }) => OF_BLANK.test(text));
+  const at = tokens.findIndex((token) => fieldIn(token) === 'base');
+  if (at < 0 || heads.length < 2 || tokens.some(isValue)) return;
+  for (const token of [tokens[at]!, ...heads])
+    tokens[tokens.indexOf(token)] = {
+      ...wordOf(token),
+      kind: 'label',
+      label: { kind: 'field', field: 'other' },
+    };
+}
+
 /** So many words in a row are a sentence. */
 const SENTENCE = 4;
 

@@ -360,7 +360,9 @@ function directionNamed(token: FlatToken): HorizontalBase | VerticalBase | null 
 
 /** Words of tables in German, and in no other language. */
 const GERMAN =
-  /^(?:achse|ach|zyl(?:inder)?|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit|herrn?|frau|datum|optik|kunde|rezept)\.?$/iu;
+  /^(?:achse|ach|zylinder|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit|herrn?|frau|datum|optik|kunde|rezept)\.?$/iu;
+/** Frames of acetate are `ZYL` in orders of American labs. */
+const CYLINDER_IN_GERMAN = /^[Zz]yl\.?$/;
 /** A power as it is written in German, and hardly in English; and the other way round. */
 const WITH_COMMA = /^[+-]\d{1,2},\d{2}$/;
 const WITH_POINT = /^[+-]\d{1,2}\.\d{2}$/;
@@ -371,7 +373,10 @@ export function speaksGerman(rows: readonly Row[]): boolean {
   const [commas, points] = [WITH_COMMA, WITH_POINT].map(
     (powers) => texts.filter((text) => powers.test(text)).length,
   );
-  return (commas! > 0 && commas! >= points!) || texts.some((text) => GERMAN.test(text));
+  return (
+    (commas! > 0 && commas! >= points!) ||
+    texts.some((text) => GERMAN.test(text) || CYLINDER_IN_GERMAN.test(text))
+  );
 }
 
 /** `BO` is base out and Basis oben, `BU` base up and Basis unten. */

@@ -359,6 +359,23 @@ function nameCurrentBelow(
   if (areOfTwo) nameFinal(current);
 }
 
+/** What a message gives to somebody. */
+const GIVES =
+  /\b(?:(?:here|below|attached|enclosed) (?:is|are)|this is|anbei|hier (?:ist|sind)) (?:the|your|an?|ihre?|die|das)? ?$/i;
+
+/** `Here is the current prescription that Dr. Okafor wrote for you`: it is to be made. */
+function nameCurrentHere(row: Row): void {
+  row.tokens.forEach((token, at) => {
+    const before = row.tokens.slice(0, at).map(({ text }) => text);
+    if (
+      sectionIn(token) === 'before' &&
+      CURRENT.test(token.text) &&
+      GIVES.test(`${before.join(' ')} `)
+    )
+      nameFinal({ row, token });
+  });
+}
+
 /** Lines of both eyes, and one with an addition. */
 const EYES_BELOW = 3;
 
@@ -397,6 +414,7 @@ const EYES_OF_PAIR = 5;
  * newer: the first is to be made. Glasses that are worn now are not, whatever is older.
  */
 function nameCurrent(rows: readonly Row[]): void {
+  rows.forEach(nameCurrentHere);
   const sections = rows.flatMap((row) =>
     row.tokens.flatMap((token) => (sectionIn(token) === null ? [] : [{ row, token }])),
   );

@@ -14,6 +14,7 @@ export function setAside(rows: readonly Row[]): void {
     dropShortNames(row);
     dropFieldNumbers(row);
     dropNumbersOfHeads(row);
+    dropFieldLetters(row);
     dropAmounts(row);
   }
   dropCounts(rows);
@@ -174,6 +175,17 @@ function dropNumbersOfHeads(row: Row): void {
   const isHeader = heads.length >= HEADS_LEAST && values.length < heads.length / 2;
   if (isHeader && areNumbers && row.tokens.every((token) => eyeOf(token) === null))
     drop(row, values);
+}
+
+/** `A. SPHERE   B. CYLINDER   C. AXIS   D. PRISM`: letters of the fields of a form, in their order. */
+function dropFieldLetters(row: Row): void {
+  const letters = row.tokens.filter(
+    ({ text }, at) => /^[A-H]\.$/.test(text) && labelOf(row.tokens[at + 1]) !== null,
+  );
+  const areInOrder = letters.every(
+    ({ text }, at) => at === 0 || text.codePointAt(0)! > letters[at - 1]!.text.codePointAt(0)!,
+  );
+  if (letters.length >= HEADS_LEAST && areInOrder) drop(row, letters);
 }
 
 /** What is counted in whole numbers, and what stands between a page and how many there are. */

@@ -99,8 +99,6 @@ describe('what was learned', () => {
     ];
     const { 'os.add': _, ...told } = both;
     expect(borneBy([...ofRight, ...ofLeft], before)).toMatchObject(told);
-    // A whole lens of one eye alone is no table.
-    expect(borneBy(ofRight, before)).toMatchObject({ 'od.sphere': '-2,25 asked' });
   });
 
   test('keeps it open of which eye a distance is, whichever of two it takes', () => {
@@ -213,11 +211,11 @@ describe('what was learned', () => {
 });
 
 /** What was learned of some numbers by their texts: each surely of its field, all others surely nothing. */
-function learnedOf(drawing: string, told: Partial<Record<GuessName, string>>): Guesses {
+function learnedOf(drawing: string, told: Partial<Record<GuessName, string>>, chance = 1): Guesses {
   const of = new Map(
     Object.entries(told).map(([name, text]) => [
       name as GuessName,
-      { token: claimOf(name as GuessName, text, drawing).token, chance: 1, rival: 0 },
+      { token: claimOf(name as GuessName, text, drawing).token, chance, rival: 0 },
     ]),
   );
   const isTold = (token: FlatToken) =>
@@ -248,15 +246,15 @@ test('an addition that the rules shared gives way to another one of its row', ()
   expect(toldWith({ 'od.add': '+2.00' })).toBe('+2.00');
 });
 
-test('a count that is surely nothing is no rival of an axis, and any other number is', () => {
-  const decided = (other: string, chanceOfNone: number) => {
+test('a number that is surely nothing is no rival of an axis, and one in degrees is', () => {
+  const decided = (other: string, chanceOfNone: number, chance = 0.95) => {
     const drawing = `R  -2.25  -0.75  175\nL  +1.00  -0.50  20\nTray ${other}`;
     const rules = Object.entries(LENSES).map(([name, text]): Claim => ({
       ...claimOf(name as GuessName, text, drawing),
       isUnsure: true,
       others: name === 'od.axis' ? [claimOf('od.axis', other, drawing)] : [],
     }));
-    const guesses = learnedOf(drawing, LENSES);
+    const guesses = learnedOf(drawing, LENSES, chance);
     const borne = bearOut(new Map(rules.map((claim) => [claim.name, claim])), {
       ...guesses,
       chanceOfNone: (token) => Math.min(guesses.chanceOfNone(token), chanceOfNone),
@@ -265,6 +263,11 @@ test('a count that is surely nothing is no rival of an axis, and any other numbe
   };
   expect(decided('58', 1)).toBe(true);
   expect(decided('58', 0.98)).toBe(false);
+  expect(decided('6.25', 1)).toBe(true);
+  expect(decided('6.25', 0.98)).toBe(false);
+  // As good as certain of both lenses, nothing else weighs.
+  expect(decided('58°', 0, 0.97)).toBe(true);
+  expect(decided('58°', 0, 0.96)).toBe(false);
   expect(decided('58°', 1)).toBe(false);
 });
 

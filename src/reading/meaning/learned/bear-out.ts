@@ -21,6 +21,8 @@ const ALONE = 0.95;
 const EQUAL = 0.5;
 /** So likely is what is told though the rules doubt what they found, or found something else as well. */
 const OVER_DOUBT = 0.9;
+/** And so likely each value of both lenses, whatever else the rules found. */
+const CERTAIN = 0.97;
 /** A distance that the rules left out though they know a lens of the sheet. */
 const LEFT_OUT = 0.99;
 /** In millimetres: hardly a lens or a bridge of a frame. */
@@ -60,13 +62,14 @@ export function bearOut(
     }),
   );
   // An eye without a name is known only as the other one, beside that which has its own.
-  const areSurelyTwo = lenses.size === 2 && [...lenses.values()].every(isSureLens);
+  const areSurelyTwo =
+    lenses.size === 2 && [...lenses.values()].every((lens) => isLensAt(OVER_DOUBT, lens));
   if (guesses.eyesNamed === 1 && !areSurelyTwo) return borne;
   const isDecided = areDecided(lenses, chosen, guesses);
   for (const [side, lens] of lenses) {
     for (const [name, guess] of lens)
       borne.set(name, borneOut(name, guess, chosen.get(name), isDecided));
-    for (const part of prismsOfRules(side, lens, { chosen, guesses }))
+    for (const part of prismsOfRules(side, lens, { chosen, guesses, isDecided }))
       borne.set(part.name, {
         ...part,
         isBorneOut: true,
@@ -240,21 +243,25 @@ function areFarOfFarAndNear({ of }: Guesses): boolean {
 }
 
 /**
- * Whether a doubt of the rules about lenses can be decided: each lens is surer than others, and what
- * the rules may take for it as well are whole lenses, as many for one eye as for the other. A table of
- * what was worn before has both eyes; what somebody wrote beside or below one to correct it has not.
+ * Whether a doubt of the rules about lenses can be decided: what was learned is as good as certain of both, or
+ * each lens is surer than others, and what the rules may take for it as well are whole lenses, as many for one eye
+ * as for the other. A table of what was worn before has both eyes; what somebody wrote beside or below one to
+ * correct it has not.
  */
 function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses: Guesses): boolean {
+  if (lenses.size === 2 && [...lenses.values()].every((lens) => isLensAt(CERTAIN, lens)))
+    return true;
   const others = EYE_SIDES.flatMap((side) => {
     const [lens, claim] = [lenses.get(side), chosen.get(`${side}.sphere`)];
     if (!lens) return claim ? [claim.isUnsure ? null : 0] : [];
-    return [isSureLens(lens) ? otherLenses(side, lens, { chosen, guesses }) : null];
+    return [isLensAt(OVER_DOUBT, lens) ? otherLenses(side, lens, { chosen, guesses }) : null];
   });
   return others.every((count) => count !== null && count === others[0]);
 }
 
-function isSureLens(lens: Lens): boolean {
-  return lens.every(([name, guess]) => isSure(name, guess, OVER_DOUBT));
+/** Whether each value of a lens is so sure. */
+function isLensAt(least: number, lens: Lens): boolean {
+  return lens.every(([name, guess]) => isSure(name, guess, least));
 }
 
 /** So sure must be that a count or a number of something is no value, corrections of axes among them. */
@@ -262,35 +269,41 @@ const SURELY_NONE = 0.99;
 
 /** `583` behind the name of a frame, `2` days: as axes are written, and mostly none. */
 function isCount(token: FlatToken): boolean {
-  return (
-    token.kind === 'number' &&
-    token.number.sign === null &&
-    !token.number.hasDegree &&
-    isWhole(token)
-  );
+  return token.kind === 'number' && token.number.sign === null && isWhole(token);
 }
 
-/** How many other lenses of an eye the rules found; null where it is less than a lens. */
+/**
+ * How many other lenses of an eye the rules found; null where it is less than a lens. The curve of a blank
+ * (`BASE CRV  R 6.25`) is nothing, where what was learned is sure of it.
+ */
 function otherLenses(
   side: EyeSide,
   lens: Lens,
   { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
 ): number | null {
-  const rows: { token: FlatToken; fields: Set<string>; isOther: boolean }[] = [];
+  type Found = { token: FlatToken; fields: Set<string>; isOther: boolean; isNone: boolean };
+  const rows: Found[] = [];
   for (const field of LENS) {
     const claim = chosen.get(`${side}.${field}`);
     const guess = lens.find(([name]) => name === `${side}.${field}`)?.[1];
     for (const { token } of claim ? [claim, ...(claim.others ?? [])] : []) {
       if (lens.some(([, own]) => isSamePlace(own.token, token))) continue;
-      if (isCount(token) && guesses.chanceOfNone(token) >= SURELY_NONE) continue;
+      const isOfDegrees = token.kind === 'number' && token.number.hasDegree;
+      const isNone = !isOfDegrees && guesses.chanceOfNone(token) >= SURELY_NONE;
+      if (isNone && isCount(token)) continue;
       const isOther = !guess || powerOf(token) !== powerOf(guess.token);
       const row = rows.find((one) => isInOneRow(one.token, token));
-      if (row) [row.isOther, row.fields] = [row.isOther || isOther, row.fields.add(field)];
-      else rows.push({ token, isOther, fields: new Set([field]) });
+      if (row) {
+        row.fields.add(field);
+        row.isOther ||= isOther;
+        row.isNone &&= isNone;
+      } else rows.push({ token, isOther, isNone, fields: new Set([field]) });
     }
   }
-  const isLens = ({ fields }: (typeof rows)[number]) => fields.has('sphere') && fields.size > 1;
-  return rows.every((row) => !row.isOther || isLens(row)) ? rows.filter(isLens).length : null;
+  const isLens = ({ fields }: Found) => fields.has('sphere') && fields.size > 1;
+  return rows.every((row) => !row.isOther || isLens(row) || row.isNone)
+    ? rows.filter(isLens).length
+    : null;
 }
 
 /** Another power that is likely of this eye: whoever wrote it meant something by it. */
@@ -410,7 +423,7 @@ function borneOut(
 function prismsOfRules(
   side: EyeSide,
   lens: Lens,
-  { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+  { chosen, guesses, isDecided }: { chosen: Chosen; guesses: Guesses; isDecided: boolean },
 ): Claim[] {
   return (['Hor', 'Ver'] as const).flatMap((axis) => {
     const [amount, base] = [chosen.get(`${side}.prism${axis}`), chosen.get(`${side}.base${axis}`)];
@@ -420,7 +433,8 @@ function prismsOfRules(
         amount &&
         isSamePlace(prism.token, amount.token) &&
         prism.side === side &&
-        prism.chance >= ALONE,
+        // All that the rules found was doubted for what contradicts a lens, and the lens is known.
+        (prism.chance >= ALONE || (isDecided && [amount, base].every((part) => part?.wasClear))),
     );
     return isOne && isSureOfIt && isBeside(amount!.token, lens) ? [amount!, base!] : [];
   });

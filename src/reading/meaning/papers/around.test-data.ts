@@ -321,4 +321,24 @@ BLANK    R 2.25 BASE CURVE    DIA 75    L SAME
             Sphäre   Zylinder   Achse     Sphäre   Zylinder   Achse
 Ferne       -2,25    -0,75      175       +1,00    -0,50      20
 Sehschärfe mit Glas:   R 1,25    L 1,0
+=== what a shop offers below its name, and lenses that are worn
+Blickfang Optometrie
+Optometrie · Brillen · Kontaktlinsen
+Ergebnis Ihrer Sehanalyse
+Rechtes Auge: Sphäre -2,25, Zylinder -0,75 in Achse 175.
+Linkes Auge: Sphäre +1,00, Zylinder -0,50 in Achse 20.
+Zum Vergleich: Ihre alte Brille hat rechts -2,50 -1,25 Achse 48 und links +0,75 -0,75 Achse 41; diese Stärken passen nicht mehr.
+=== what heads the columns of a blank in the order of a lab | pd2
+        SPH     CYL     AXIS    FAR PD
+R       -2.25   -0.75   175     31.5
+L       +1.00   -0.50   020     31.0
+        BASE    CTR     THK     EDGE
+R       8.00    2.0     3.0     4.1
+L       4.00    1.7     4.9     4.2
+=== a prescription that is current in a mail | pd
+Hi Yolanda,
+Here is the current prescription that Dr. Okafor wrote for you on 07/12/2025:
+Right eye: sphere -2.25, cylinder -0.75, axis 175.
+Left eye: sphere +1.00, cylinder -0.50, axis 20.
+Your PD is 62.5 mm.
 `;

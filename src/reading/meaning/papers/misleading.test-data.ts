@@ -5376,4 +5376,15 @@ BI = Basis innen, BA = Basis außen, BO = Basis oben, BU = Basis unten
 Anpasskarte    Enno Wetterau    geb. 04.09.1999     16.04.2025
 Linsen: RA -2,00 sph (Visus 1,0), LA +0,75 sph (Visus 1,0), BC 8,6, Dia 14,2, Monat
 Zur Brille (Ersatz, heute bestellt): R -2,25 -0,75 A 175, L +1,00 -0,50 A 20
+=== two rows that were exchanged | od.sphere=+1.00 od.cylinder=-0.50 od.axis=20 os.sphere=-2.25 os.cylinder=-0.75 os.axis=175
+Rx for spectacles
+         SPH      CYL      AXIS
+RIGHT    -2.25    -0.75    175
+LEFT     +1.00    -0.50    20
+23/01: not right - I typed each eye into the row of the other.
+Lenses to be made up with the two rows exchanged: left eye -2.25, right eye +1.00.
+=== lenses of the other day in a letter that is not understood
+Blickfang Optometrie
+Fürdasrechte Augeempfehlen wir: Sphäre -2,25, Zylinder -0,75 in Achse 175. Fürdas linke: Sphäre +1,00, Zylinder -0,50 in Achse 20.
+Zum Vergleich: Ihre alte Brille hat rechts -2,50 -1,25 Achse 48 und links +0,75 -0,75 Achse 41; diese Stärken passen nicht mehr.
 `;

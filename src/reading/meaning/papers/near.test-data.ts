@@ -167,4 +167,10 @@ Addition für beide Augen: +2,00 dpt
 === a small addition of one eye alone | od.add=?
 R    Sph -2,25    Zyl -0,75    Achse 175    Add 0,50
 L    Sph +1,00    Zyl -0,50    Achse 20
+=== near without its umlaut, below far | add
+                 Sph      Cyl      Achse
+FERNE   Rechts   -2,25    -0,75    175
+        Links     +1,00   -0,50    20
+NAEHE   Rechts   -0,25    -0,75    175
+        Links     +3,00   -0,50    20
 `;

@@ -152,4 +152,16 @@ Prisma vertikal        3,00        Prisma vertikal        3,25
 Basis vertikal         BD          Basis vertikal         BU
 Pupillendistanz (PD)   62,5 mm
 BI = Basis innen (in), BO = Basis außen (out), BU = Basis oben (up), BD = Basis unten (down)
+=== a prism that must not be omitted | od.prismHor=2.50 od.baseHor=Out os.prismHor=3.50 os.baseHor=Out
+      Sphere   Cyl     Axis   Prism   Base
+OD    -2.25    -0.75   175    2.50    Out
+OS    +1.00    -0.50   020    3.50    Out
+Prism is to be ground in and must not be omitted or decentered out.
+=== a frame of acetate in the order of an American lab | od.prismVer=0.50 od.baseVer=Down os.prismVer=0.75 os.baseVer=Up
+      SPH      CYL      AXIS
+R     -2.25    -0.75    175
+L     +1.00    -0.50    020
+PRISM R 0.50 BD
+PRISM L 0.75 BU
+FRAME TO COME ZYL MODEL 3823
 `;

@@ -283,4 +283,9 @@ Dilation declined by patient
 OD   -2.25    -0.75   175
 OS   +1.00    -0.50   20
 PD 62.5
+=== glasses of one's own in the middle of a line, below a device in brackets
+Visus mit eigener Brille: RA 0,8, LA 0,6. Eigene Brille (Scheitelbrechwertmesser): RA -2,00 / -0,50 / 170, LA +0,75 / -0,25 / 15.
+Brillenverordnung
+RA -2,25 / -0,75 / 175
+LA +1,00 / -0,50 / 20
 `;

@@ -725,4 +725,15 @@ D        |           |           |
   R.E.   |  +2.00    |           |
 Add      |           |           |
   L.E.   |  +2.00    |           |
+=== labels below the values of both eyes side by side
+Eyeglass Rx
+OD · Right eye                          OS · Left eye
+-2.25       -0.75       175             +1.00       -0.50       20
+Sphere      Cylinder    Axis            Sphere      Cylinder    Axis
+=== letters of the fields of a form
+8. PRESCRIPTION
+         A. SPHERE    B. CYLINDER    C. AXIS    D. PRISM    E. BASE
+RIGHT    -2.25        -0.75          175
+         A. SPHERE    B. CYLINDER    C. AXIS    D. PRISM    E. BASE
+LEFT     +1.00        -0.50          020
 `;
