@@ -33,7 +33,7 @@ const OF_VALUES: Plan = {
 const OF_PAPERS: Plan = { hidden: 8, answers: [PAPERS.length], rounds: 15 };
 
 /**
- * Learns from papers what their numbers are, and keeps it in `src/reading/meaning/learned`:
+ * Learns from papers what their numbers are, and keeps it in `src/reading/meaning/learned`, as the latest of its judges:
  * `npm run reading:learn -- [--without en-8,de-8]`. What is left out can be measured honestly
  * (`npm run bench:rx -- --words papers --only en-8`). Papers whose file begins with `unlearned` and
  * the frozen layouts are never learned from. It takes half an hour, the first time half an

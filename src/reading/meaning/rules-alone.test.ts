@@ -3,6 +3,7 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { choose, type Chosen } from './choose.ts';
 import { claimsOf } from './claims.ts';
 import { isFinding } from './findings.ts';
+import { RANKS } from './claim.ts';
 import { flatTokens, rowsOf } from './flat-page.ts';
 import { layOut } from './page-layout.ts';
 import { looseNumbers } from './loose-numbers.ts';
@@ -186,4 +187,40 @@ test('four single digits alone in a line are no values, and three or those of an
     false,
     false,
   ]);
+});
+
+test('by the rules alone articles in a sentence head no axes, and what is to be made is none of before', () => {
+  const { chosen } = ruled(`
+I have prescribed new spectacles as follows:
+Right eye: -2.25 / -0.75 x 175
+Left eye: +1.00 / -0.50 x 020
+These should be made as varifocals, with a pupillary distance of 67 mm. A copy of this letter may be taken to any optician in place of a separate prescription. I have arranged a review.`);
+  const pd = chosen.get('pd');
+  expect([pd?.token.text, pd?.rank]).toEqual(['67', RANKS.sentence]);
+});
+
+test('by the rules alone a stroke behind a label in brackets is no box with a sign to choose', () => {
+  const signsOn = (drawing: string) =>
+    sheetOf(drawing)
+      .pages.flatMap(layOut)
+      .flatMap(({ rows }) => rows.flatMap(({ tokens }) => tokens))
+      .flatMap((token) => (token.kind === 'number' ? [token.number.sign] : []));
+  expect(signsOn('Zylinder (CYL)   -      Zylinder (CYL) -0,50')).toEqual(['-']);
+  expect(signsOn('Zylinder ( ) +  (x) -0,50')).toEqual([null]);
+});
+
+test('by the rules alone a legend of bases is of no prism', () => {
+  const { chosen } = ruled(`
+Rechtes Auge                       Linkes Auge
+Sphäre (SPH)           -2,25       Sphäre (SPH)           +1,00
+Zylinder (CYL)         -0,75       Zylinder (CYL)         -0,50
+Achse (A)              175         Achse (A)              20
+Prisma vertikal        3,00        Prisma vertikal        3,25
+Basis vertikal         BD          Basis vertikal         BU
+BI = Basis innen (in), BO = Basis außen (out), BU = Basis oben (up), BD = Basis unten (down)`);
+  const told = (['od.baseVer', 'os.baseVer'] as const).map((name) => {
+    const base = chosen.get(name);
+    return base?.isUnsure ? 'asked' : base?.text;
+  });
+  expect(told).toEqual(['Down', 'Up']);
 });

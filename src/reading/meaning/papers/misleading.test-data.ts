@@ -5387,4 +5387,12 @@ Lenses to be made up with the two rows exchanged: left eye -2.25, right eye +1.0
 Blickfang Optometrie
 Fürdasrechte Augeempfehlen wir: Sphäre -2,25, Zylinder -0,75 in Achse 175. Fürdas linke: Sphäre +1,00, Zylinder -0,50 in Achse 20.
 Zum Vergleich: Ihre alte Brille hat rechts -2,50 -1,25 Achse 48 und links +0,75 -0,75 Achse 41; diese Stärken passen nicht mehr.
+=== new lenses below what heads a cornea, and those that are worn above
+Augenklinik am See
+Eigene Brille
+R   -2,50   -1,25   48
+L   +0,75   -0,75   41
+Hornhaut Topographie
+Empfehlung   R   -2,25   -0,75   175
+             L   +1,00   -0,50   20
 `;
