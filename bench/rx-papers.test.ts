@@ -20,6 +20,24 @@ const ONE_LENS = [
 const PRISMS_FOR_NEAR = ['od.prismHor', 'od.baseHor', 'os.prismHor', 'os.baseHor'].map(
   (field) => `a24-de-meppen-prisma-nur-lesebrille ${field}`,
 );
+/** What is told though a number elsewhere on the paper may correct it, or says that it is of old glasses. */
+const SECOND_VALUES = [
+  'a30-en-kendal-day-and-two-numbers od.sphere',
+  'a30-en-kendal-day-and-two-numbers os.sphere',
+  'a30-en-macon-pd-taken-again pd',
+  'a30-de-sylt-stern-an-der-achse os.axis',
+  'a30-de-suhl-vorzeichen-eingekreist od.sphere',
+  'a30-de-suhl-vorzeichen-eingekreist os.sphere',
+  ...['elko', 'celle'].flatMap((town) =>
+    ['od', 'os'].flatMap((side) =>
+      ['sphere', 'cylinder', 'axis', ...(town === 'celle' ? ['add'] : [])].map((field) =>
+        town === 'elko'
+          ? `a30-en-elko-two-without-a-name ${side}.${field}`
+          : `a30-de-celle-alte-brille-als-fussnote ${side}.${field}`,
+      ),
+    ),
+  ),
+];
 const DISTANCES = adds('d19-de-nahwerte-statt-addition', 'd19-en-near-spheres-not-adds');
 
 test.each([
@@ -48,6 +66,10 @@ test.each([
   ['unlearned-28-de', adds('u28-de-ch-optikpass-fernbrille'), 420],
   // Against sentences, lines that go on below, additions of drawn tables, and quotes.
   ['unlearned-against-28', [], 140],
+  // Against articles, legends, units of prisms, boxes, lines of contact lenses, and what is to be made.
+  ['unlearned-against-29', [], 235],
+  // A second value beside, below or above what is printed.
+  ['unlearned-against-30', SECOND_VALUES, 160],
 ] as const)(
   'of papers that others wrote nothing is told wrong but what is known: %s',
   async (file, known, least) => {

@@ -56,6 +56,27 @@ Achse              175            20`,
       'below names of fields in the brackets of a sentence',
       'These are the values of your glasses (sphere / cylinder / axis):\nRight:  -2.25 / -0.75 / 175°\nLeft:  +1.00 / -0.50 / 20',
     ],
+    [
+      'above the labels of both eyes, whose names begin their blocks',
+      `
+OD · Right eye                      OS · Left eye
+-2.25         -0.75         175     +1.00         -0.50         20
+Sphere        Cylinder      Axis    Sphere        Cylinder      Axis`,
+    ],
+    [
+      'below heads with the letters of a form',
+      `
+         A. SPHERE    B. CYLINDER    C. AXIS    D. PRISM    E. BASE
+RIGHT    -2.25        -0.75          175
+LEFT     +1.00        -0.50          20`,
+    ],
+    [
+      'above the columns of a blank in the order of a lab',
+      `${table('Axis')}
+        BASE    CTR     THK     EDGE
+R       8.00    2.0     3.0     4.1
+L       4.00    1.7     4.9     4.2`,
+    ],
   ])('%s', (_, drawing) => {
     const told = toldBy(drawing);
     expect(Object.values(told).map((text) => text.replace('°', ''))).toEqual(Object.values(LENSES));
