@@ -414,6 +414,16 @@ function isOfOtherPair({ text }: FlatToken): boolean {
   return saysOtherUse(text) || saysFormer(text);
 }
 
+/** `sorry, left is +1.25`: one power of an eye in words, which nothing calls an addition. */
+function isToldOfEye({ tokens }: Row): boolean {
+  return (
+    tokens.some(({ kind }) => kind === 'word') &&
+    tokens.some((one) => eyeOf(one) !== null) &&
+    tokens.filter(isValue).length === 1 &&
+    tokens.every((one) => fieldIn(one) !== 'add')
+  );
+}
+
 /**
  * Whether words around a number say that it is an acuity, or an addition for a desk or of a pair before; or
  * none says anything of a number without a sign, which may correct what it stands under.
@@ -425,6 +435,7 @@ export function isDeniedAdd(token: FlatToken, rows: readonly Row[]): boolean {
   const isBare = row.tokens.every(({ kind, text }) => kind === 'number' && !/^[+-]/.test(text));
   return (
     isBare ||
+    isToldOfEye(row) ||
     row.tokens.some(isOfOther) ||
     isDoubtfulAdd(token, row, rows) ||
     isBelowAcuity(token, rows)

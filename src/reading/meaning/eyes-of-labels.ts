@@ -65,7 +65,8 @@ function nameEyesOfTwins(rows: readonly Row[]): void {
         const at = blocks.findIndex(([first]) => isFlush(label, first!));
         row.tokens[row.tokens.indexOf(label)] = withEye(label, sideOf(heads[at]!)!);
       }
-    } else if (row.tokens.some(isSigned) && !isOverItsLabels(row, rows[index + 1])) heads = null;
+    } else if (row.tokens.some(isSigned) && !isOverItsLabels(row, rows[index + 1], rows[index + 2]))
+      heads = null;
   }
 }
 
@@ -73,9 +74,12 @@ function nameEyesOfTwins(rows: readonly Row[]): void {
 const RIGHT_BELOW = 3;
 
 /** `-2.25  -0.75  175     +1.00  -0.50  20` over the labels of both eyes. */
-function isOverItsLabels(row: Row, next: Row | undefined): boolean {
+function isOverItsLabels(row: Row, next: Row | undefined, last: Row | undefined): boolean {
   const isRightBelow = next !== undefined && next.v - row.v < RIGHT_BELOW * row.height;
-  return isRightBelow && !hasValues(next) && twinsIn(next) !== null;
+  // The eyes may be named below as well.
+  const areNamedBelow =
+    last !== undefined && last.tokens.some((one) => sideOf(one) !== null) && !hasValues(last);
+  return isRightBelow && !areNamedBelow && !hasValues(next) && twinsIn(next) !== null;
 }
 
 /**

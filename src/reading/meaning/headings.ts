@@ -142,15 +142,23 @@ function withoutOrder(row: Row): Row {
 const TICK = /^(?:x|☒|☑|✓|✔)$/i;
 
 /**
- * What is said of old glasses, contact lenses or a device in a sentence that heads nothing: `Bring your old glasses
- * to the next visit.`, `Not for contact lens use.`
+ * What is said of old glasses in a sentence that heads nothing: `Bring your old glasses to the next visit.`; a
+ * heading may say as much without being one (`Alte Brille, zur Kontrolle mitbringen`).
  */
-const HEADS_NOTHING =
-  /: (?:siehe|see (?:attached|separate|enclosed))\b|\b(?:bring|keep|can be used|kann als|als ersatz|as a (?:spare|back-?up)|mitbringen|gereinigt|entsorgt|abweichung|supersedes|replaces|ersetzt|not (?:an? )?(?:valid )?(?:for )?contact lens|nicht (?:f[uü]r|als) kontaktlinse)/i;
+const SENTENCE_OF_OLD =
+  /^(?:please |bitte )?(?:bring|keep|your|ihre|die|this|diese)\b.*\b(?:bring|keep|can be used|kann als|als ersatz|mitbringen|gereinigt|entsorgt|supersedes|replaces|ersetzt)\b.*\p{L}{3} ?\.$/iu;
+const BEGINS_WITH_VERB = /^(?:please |bitte )?(?:bring|keep)\b.*\p{L}{3} ?\.$/iu;
+/** `Not for contact lens use`, `Not a contact lens prescription`, `Autorefraktion: siehe Beiblatt`. */
+const OF_NOTHING =
+  /^not (?:an? )?(?:valid )?(?:for )?contact lens|: (?:siehe|see (?:attached|separate|enclosed))\b|^autorefra\p{L}+ ohne [^.]*abweichung/iu;
 
 function isSaidOfOther({ tokens }: Row): boolean {
   const said = tokens.map(({ text }) => text).join(' ');
-  return HEADS_NOTHING.test(said) && !tokens.some(isValue) && !/: ?$/.test(said);
+  const isSaid =
+    SENTENCE_OF_OLD.test(said) ||
+    BEGINS_WITH_VERB.test(said) ||
+    OF_NOTHING.test(said.replaceAll(' :', ':'));
+  return isSaid && !tokens.some(isValue);
 }
 
 /** A heading stands in a row without fields and eyes. */

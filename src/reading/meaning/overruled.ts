@@ -9,19 +9,19 @@ import { eyeOf, fieldIn, isSignedPower, isValue, labelOf, type Eye } from './row
  * optional: it is often left out.
  */
 const WORDINGS = [
-  'instead ?of|sh(?:oul|l)?d\\.? ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|(?:in|out|up|down)\\b(?! ?(?!not\\b|instead\\b|and\\b)[\\p{L}\\d])|made(?! ?(?:as|up|into)(?!$)))|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
+  'instead ?of|sh(?:oul|l)?d\\.? ?(?:be|read|have been) ?(?:an? )?(?:[-+]?\\d|plano|in\\b|out\\b|up\\b|down\\b|made(?! ?as ?(?:varifocal|bifocal|progressive|multifocal|single|distance|reading|separate)))|(?:chan?ged|chgd?|amended|corrected|revised|altered|updated) ?to(?![a-z])',
   '\\bamend(?:ed|ment)\\b|(?<!following )(?!^correction (?:[-+]\\d+[.,]\\d\\d ?\\/? ?[-+]\\d[^-+]*){2})\\bcorrection ?[:\\d-]|\\bcorr\\.? ?:|\\berratum\\b|\\baddendum\\b',
-  '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b(?![^.?]*\\?)',
+  '(?:printing|keying|typing|typographical|clerical|transcription|data entry) ?error|\\btypo\\b',
   '\\bmis-?(?:typed|read|keyed|printed|wrote)\\b|\\btyped\\b.*\\bwrong|\\bwrong (?:sign|axis|eye|way|value|figure)\\b|\\bis wrong\\b',
-  '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b|\\b(?:rows?|lines?|eyes|sides|values|figures|columns) (?:are |were |was |is )?exchanged\\b',
-  '\\b(?:(?:be|was|were|in) left out|(?<!\\bnot )(?:be|is) (?:ignored|omitted|dropped))\\b|(?:disregard|\\bignore\\b)(?! (?:this|any|our|the) (?:reminder|message|e ?-?mail|letter|notice|invoice))',
+  '(?:inter-?changed|transposed|swapped)\\b|\\breversed the\\b|\\b(?:rows?|lines?|eyes|sides|values|figures|columns|left|right|[rl]|od|os) (?:are |were |was |is )?exchanged\\b',
+  '\\b(?:(?:be|was|were|in) left out|(?<!\\bnot )(?:be|is) (?:ignored|omitted|dropped))\\b|disregard|\\b(?:please )?ignore\\b',
   "\\buse these\\b|\\bnot be relied\\b|\\bcan(?:'|’)?(?:t| ?not) be right|\\bhold (?:left|right|od|os)\\b|\\bnot legible\\b",
   '\\bre-?measured\\b|\\bcut back\\b|figure applies|(?:upper|lower|first|top|this|that) (?:line|row|one|figure) (?:is )?void',
   '(?:,|\\d) ?not [-+]?\\d|\\bcorrections?\\b[^.]*\\bto the above\\b|\\baxis is \\d|~~',
-  '(?<!\\bfinde[tn]\\b.*)(?<!\\p{L})statt(?!\\p{L})(?! ?(?:de[rn] )?(?:kl|kontaktlinsen?)(?!\\p{L})(?!.*\\d))|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
-  'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|(?:tippfehler|schreibfehler|druckfehler)(?![^.]*vorbehalten)|zahlendreher',
+  '(?<!\\p{L})statt(?!\\p{L})(?! ?(?:de[rn] )?(?:kl|kontaktlinsen?)(?!\\p{L})(?!.*\\d))|ge[aä]ndert ?(?:auf|in|zu)(?!\\p{L})|ge[aä]ndert\\b.*\\d[.,]\\d\\d|\\bnicht\\b.*\\d.*\\bsondern\\b.*\\d|\\bkorrektur (?:vom |am )?\\d|\\bkorr\\. ?(?:vom )?[\\d:]|\\bkorrigiert ?(?:auf\\b|:|[-+]?\\d)|berichtig|(?<!\\p{L})[aä]nderung ?[:\\d]',
+  'vertauscht|verwechselt|vorzeichenfehler|[uü]bertragungsfehler|tippfehler|schreibfehler|druckfehler|zahlendreher',
   '\\bverlesen\\b|\\bmu(?:ss|ß)\\b.*\\bhei(?:ß|ss)en|\\blautet\\b',
-  'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|(?<!\\bsollten (?:die|ihre) (?:werte|angaben|daten) )\\bnicht stimmen\\b',
+  'prism\\p{L}* entf[aä]ll|\\bgestrichen\\b|\\bweglassen\\b|\\bzeile ung[uü]ltig|\\bnicht lesbar|\\bnicht stimmen\\b',
   '\\bgeht vor\\b|\\bnachtrag\\b|\\bnachgemessen\\b.*\\d[.,]\\d',
   // What it is to be, by another word.
   'ought to (?:be|read)|\\bs ?/ ?b ?[-+]?\\d|\\bsb (?=[-+]?\\d)|\\bcorrections? ?(?:\\(|by\\b)|\\bcorr\\.? by\\b|\\bcorrected value|\\brevised ?:|(?<!not )\\bchange to ?[-+]?\\d',
@@ -30,8 +30,8 @@ const WORDINGS = [
   '\\bsoll(?:te)?\\b.*\\bhei(?:ß|ss)en|\\brichtig ?(?:ist|w[aä]re|:)|\\bgemeint ?(?:ist|war)|\\bmu(?:ss|ß)\\b.*\\d.*\\bsein\\b',
   '(?<!(?:visus|sehsch[aä]rfe|sehverm[oö]gen|druck)[^.,;]*)\\b(?:ist|sind|betr[aä]gt|liegt) (?:damit )?jetzt (?:bei )?[-+]?\\d|(?<!\\p{L})[aä]ndern ?:|\\bauf [-+]?\\d\\S* [aä]ndern|\\bzu [-+]?\\d\\S* machen|\\bbitte [-+]?\\d\\S* ?\\( ?war\\b|\\bberichtigte|\\bge[aä]ndert ist\\b',
   '\\b(?:prisma|add\\p{L}*|achse|zyl\\p{L}*|sph\\p{L}*|pd|(?:linkes|rechtes) glas) ?(?:(?:[rl]|rechts|links)\\b\\.? ?)?neu\\b|\\* ?neu\\b|\\bnachmessung\\b.*\\d|\\b(?:mehr|weniger) (?:plus|minus)\\b',
-  '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|(?<!\\b(?:vision|sight|eyes) (?:has|have) )\\b(?:changed|altered|amended) by\\b(?! (?:(?:our|your|the|an?|another|any|his|her) \\p{L}|us\\b|me\\b|you\\b))|(?<!^(?:previous|old|earlier)\\b.*)(?<!\\bthis (?:prescription|rx) )\\bsupersed|(?<!\\bthis (?:prescription|rx) )\\bsupersed(?=.*\\d)|(?<!\\bthis (?:prescription|rx) )\\breplaces? the\\b(?! (?:fresnel|frame)\\b)',
-  '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|(?<!\\bdiese[rs]? (?:verordnung|rezept|brillenverordnung) )\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
+  '\\b(?:sph|cyl|ax|add|pd|prism)\\p{L}*(?: [rl]| right| left| o[ds])? (?:now|increased|reduced|moved|altered)\\b|\\b(?:changed|altered|amended) by\\b|(?<!^(?:previous|old|earlier)\\b.*)\\bsupersed|\\bsupersed(?=.*\\d)|\\breplaces? the\\b(?! (?:fresnel|frame)\\b)',
+  '\\bes gilt\\b(?!.*(?:agb|gesch[aä]fts|gesetz|garantie))|\\bersetzt d(?:ie|en|as)\\b|\\bma(?:ß|ss)geblich\\p{L}* (?:achse|sph|zyl|add|pd|wert)|\\bnachgepr[uü]ft\\b|\\bwar zu (?:schwach|stark)\\b|\\bfalsch abgelesen',
   '\\bvon [-+]?\\d+[.,]\\d\\S* auf [-+]?\\d|\\b(?:prism|sph|cyl|add|ax[ie]s)\\p{L}*\\b[^.]*\\bfrom [-+]?\\d+[.,]\\d\\S* to [-+]?\\d',
   // What nobody is sure of, or has no more.
   '\\b(?:bas(?:e|is)|prism)\\p{L}*\\b[^.]*\\b(?:disagrees?|unklar|unclear|unsicher|uncertain|nachfragen)\\b',
@@ -39,7 +39,7 @@ const WORDINGS = [
   // Values in the sentence of an eye that does not see are of the other one.
   '\\b(?:is|ist) (?:blind|erblindet)\\b',
   // What it is not.
-  '\\bnot (?:an? |the )?(?:minus|plus|left|right(?! ?\\?| with\\b)|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten|(?:ganz )?richtig(?! ?\\?))\\b|\\bund nicht [-+]?\\d',
+  '\\bnot (?:an? |the )?(?:minus|plus|left|right|up|down|in|out)\\b|\\bnicht (?:plus|minus|innen|au(?:ß|ss)en|oben|unten|(?:ganz )?richtig(?! ?\\?))\\b|\\bund nicht [-+]?\\d',
   '\\b(?:is|are|was|were) off ?,|\\bwrong(?:ly)? ?(?:;|on|lines?\\b)|\\b(?:on|in) the wrong\\b|\\b(?:dictated|written|wrote)\\b.*\\bwrong|\\bmixed up\\b|\\b(?:is|are|got|were|digits) (?:reversed|switched)\\b',
   '\\bfalsche[nrms]? (?:zeile|spalte|auge|vorzeichen|seite|wert)|\\bfalsch ?,|\\bist falsch\\b|\\bverdiktiert|\\bverrutscht|(?:bitte|>|werte\\p{L}*\\b.*|achsen\\b.*|augen\\b.*) tauschen\\b|\\bgeh[oö]rt (?:de[mr]|einem)\\b',
   // What is to be left out.
@@ -65,8 +65,8 @@ const OF_SOMETHING_ELSE =
   /\b(?:mit|ohne|cum|sine|vorhandene|with|without) ?(?:korr|corr)|zuletzt ge[aä]ndert|last (?:changed|updated)|corrected to ?\d+ ?\/|[€$£]|\b(?:EUR|CHF|USD|price|preis|frame|(?<!berichtigte )fassung|delivery|versand)\b/iu;
 
 /**
- * The same words in what practices and shops say in all their papers: what is ready now, buttons on a screen, what
- * the eye sees, terms, how a number or a whole prescription is announced. No power stands in such a line.
+ * The same words in what practices and shops say in all their papers: what is ready now, terms, visits, how a number
+ * or a whole prescription is announced. Such a line names no eye and no field of a lens, and tells no power.
  */
 const HARMLESS = new RegExp(
   [
@@ -74,14 +74,57 @@ const HARMLESS = new RegExp(
     '\\breduces?\\b.*\\bby\\b.*(?:%|percent)|\\b(?:appointment|termin)\\b|\\bas amended (?:in|on|by)\\b',
     '\\buse these (?:values|numbers|powers) (?:when|to|for|if) (?:you )?(?:order|buy|shop)',
     '^(?:refractive|spectacle|optical|vision) correction ?\\([^)\\d]*\\)$',
-    '\\b(?:edit|save|remove|cancel|delete)\\b[^.]*\\badd (?:new|another|an?|to|photos?|prescriptions?)\\b',
-    '\\badd (?:new|another|photos?|prescriptions?)\\b[^.]*\\b(?:edit|remove|delete)\\b',
-    '^(?:va|visual acuity|acuity|visus|sehsch[aä]rfe) ?(?:corr(?:ected)?|korr(?:igiert)?)\\b',
     '\\b(?:verordnung|rezept)\\p{L}* lautet(?: wie folgt)? ?:?$|(?:nummer|code|adresse) lautet\\b',
     '\\bes gilt die preisliste\\b|\\btauschen sie\\b|\\bgeh[oö]rt .*\\ban ?\\.$',
+    '\\b(?:exam(?:ination)?|visit|check-?up|glasses|lenses|order) should be (?:in|out|up)\\b',
+    '\\b(?:typo|error|mistake)\\b[^.?]*\\?|\\b(?:some|any)thing not right\\b',
+    '\\b(?:vision|sight|eyes|prescription|rx) (?:has|have|is|was) changed\\b|\\bchange[sd]? by (?:our|your|the|us)\\b',
+    '\\b(?:disregard|ignore) (?:this|any|our|the) (?:reminder|message|e ?-?mail|invoice)',
+    '\\bthis (?:prescription|rx) (?:replaces|supersedes) (?:the one|all|any|every|previous|your)\\b',
+    '\\bdiese[rs]? (?:verordnung|rezept|brillenverordnung) ersetzt (?:alle|die verordnung|das rezept)\\b',
+    '\\bfindet\\b.*\\bstatt ?\\.?$|\\bvorbehalten ?\\.?$|\\bsollten (?:die|ihre) (?:werte|angaben|daten) nicht stimmen\\b',
   ].join('|'),
   'iu',
 );
+
+/** Buttons of a screen and nothing else: `Edit   Delete   Add new`. */
+const BUTTONS =
+  /^(?=.*\b(?:edit|save|remove|cancel|delete)\b)(?=.*\badd (?:new|another|an?|to cart|photos?|prescriptions?)\b)(?:(?:edit|save|changes|remove|cancel|delete|add|new|another|an?|second|to cart|photos?|prescriptions?|address)[ |·]*)+$/i;
+
+/** `Visus korr.: R 1,0 L 0,8`: what the eyes see, and no powers. */
+const ACUITIES =
+  /^(?:va|visual acuity|acuity|visus|sehsch[aä]rfe) ?(?:corr(?:ected)?|korr(?:igiert)?)\b/iu;
+/** In decimals; nobody sees better. */
+const ACUITY_MOST = 2;
+
+/** Whether a line that has words of a correction corrects nothing. */
+function isHarmless(said: string, { tokens }: Row): boolean {
+  if (BUTTONS.test(said.trim())) return true;
+  if (ACUITIES.test(said))
+    return tokens.every(
+      (one) =>
+        doubtedBy(one) === undefined &&
+        (one.kind !== 'number' || (!one.number.sign && one.number.magnitude <= ACUITY_MOST)),
+    );
+  return (
+    HARMLESS.test(said) &&
+    tokens.every(
+      (one, at) =>
+        (doubtedBy(one) === undefined || NEXT.test(one.text)) &&
+        !isSignedPower(one) &&
+        (eyeNamedBy(one) === null || isNotRight(at, tokens) || /^each eye/i.test(one.text)),
+    )
+  );
+}
+
+/** Looks like `Achse` where it was read badly. */
+const NEXT = /^n[aä]chste/iu;
+
+/** `Something not right?`: no eye. */
+function isNotRight(at: number, tokens: readonly FlatToken[]): boolean {
+  const [thing, not] = tokens.slice(Math.max(at - 2, 0), at);
+  return /thing$/i.test(thing?.text ?? '') && /^not$/i.test(not?.text ?? '');
+}
 
 /**
  * `If anything is wrong, reply to this email within 24 hours`: what to do in such a case, which is none. A
@@ -135,7 +178,7 @@ export function remarksIn(rows: readonly Row[]): Remark[] {
       return [{ rows: [row], isAbout: (name) => OF_LENS.test(name) }];
     const said = saidFor(row, lines[at + 1]);
     if (!isTakenBack(said, row) || OF_SOMETHING_ELSE.test(said)) return [];
-    if (HARMLESS.test(said) && !row.tokens.some(isSignedPower)) return [];
+    if (isHarmless(said, row)) return [];
     if (row.tokens.some(isOfLens)) return [remarkOf([row], row.tokens)];
     if (row.tokens.filter(({ kind }) => kind === 'word').length < REMARK) return [];
     if (OF_ALL.test(said)) return [remarkOf([row], [])];

@@ -338,18 +338,19 @@ function isLegend({ tokens }: Row): boolean {
 
 /** Whether a legend says that a short name means what it does in English: `BU = Basis oben`. */
 function isExplained(base: FlatToken, rows: readonly Row[]): boolean {
-  const meant = directionNamed(base);
-  return rows.filter(isLegend).some(({ tokens }) =>
-    tokens.some((one, at) => {
+  const said = rows.filter(isLegend).flatMap(({ tokens }) =>
+    tokens.flatMap((one, at) => {
       const full = tokens[at + 2];
-      return (
-        one.text.toUpperCase() === base.text.toUpperCase() &&
-        tokens[at + 1]?.text === '=' &&
-        full !== undefined &&
-        !isEitherLanguage(full.text) &&
-        directionNamed(full) === meant
-      );
+      const isOfIt =
+        one.text.toUpperCase() === base.text.toUpperCase() && tokens[at + 1]?.text === '=';
+      return isOfIt && full !== undefined ? [full] : [];
     }),
+  );
+  return (
+    said.length > 0 &&
+    said.every(
+      (full) => !isEitherLanguage(full.text) && directionNamed(full) === directionNamed(base),
+    )
   );
 }
 
@@ -362,7 +363,15 @@ function directionNamed(token: FlatToken): HorizontalBase | VerticalBase | null 
 const GERMAN =
   /^(?:achse|ach|zylinder|sph[aä]re|basis|rechts|links|ferne|n[aä]he|brille\p{L}*|auge|augen\p{L}*|verordnung|pupillendistanz|dpt|prisma|gl[aä]ser|und|f[uü]r|mit|herrn?|frau|datum|optik|kunde|rezept)\.?$/iu;
 /** Frames of acetate are `ZYL` in orders of American labs. */
-const CYLINDER_IN_GERMAN = /^[Zz]yl\.?$/;
+const FRAME = /^(?:frame|model|metal|plastic)$/i;
+
+function saysCylinderInGerman({ tokens }: Row): boolean {
+  return (
+    tokens.some(({ text }) => /^zyl\.?$/i.test(text)) &&
+    !tokens.some(({ text }) => FRAME.test(text))
+  );
+}
+
 /** A power as it is written in German, and hardly in English; and the other way round. */
 const WITH_COMMA = /^[+-]\d{1,2},\d{2}$/;
 const WITH_POINT = /^[+-]\d{1,2}\.\d{2}$/;
@@ -375,7 +384,8 @@ export function speaksGerman(rows: readonly Row[]): boolean {
   );
   return (
     (commas! > 0 && commas! >= points!) ||
-    texts.some((text) => GERMAN.test(text) || CYLINDER_IN_GERMAN.test(text))
+    texts.some((text) => GERMAN.test(text)) ||
+    rows.some(saysCylinderInGerman)
   );
 }
 

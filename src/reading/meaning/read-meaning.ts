@@ -27,6 +27,7 @@ import { remarksIn, type Remark } from './overruled.ts';
 import { isOfOtherLens } from './other-lenses.ts';
 import { isOfMovedLens } from './other-prisms.ts';
 import { placeOfRows, seenAt } from './places.ts';
+import { isSignedPower } from './row-labels.ts';
 import { OF_PAIR, placeOfPairs } from './several-pairs.ts';
 import { settle } from './settle.ts';
 
@@ -182,6 +183,8 @@ function readDetails({ sheet, layouts }: Understood): ReadValues {
 
 /** So sure must what was learned be that a number is not meant. */
 const NOT_MEANT = 0.5;
+/** And so sure of a power with its sign: `Left eye now +1.25`. */
+const POWER_NOT_MEANT = 0.9;
 
 /** Powers that nothing explains: each may be a correction. */
 function unexplainedPowers({ found, chosen, guesses }: Understood): FlatToken[] {
@@ -191,7 +194,7 @@ function unexplainedPowers({ found, chosen, guesses }: Understood): FlatToken[] 
       (token) =>
         Math.abs(powerOf(token) ?? 0) <= CORRECTION_MOST &&
         ![...chosen.values()].some((claim) => isSamePlace(claim.token, token)) &&
-        guesses.chanceOfNone(token) < NOT_MEANT,
+        guesses.chanceOfNone(token) < (isSignedPower(token) ? POWER_NOT_MEANT : NOT_MEANT),
     );
 }
 

@@ -265,9 +265,9 @@ test('a number that is surely nothing is no rival of an axis, and one in degrees
   expect(decided('58', 0.98)).toBe(false);
   expect(decided('6.25', 1)).toBe(true);
   expect(decided('6.25', 0.98)).toBe(false);
-  // As good as certain of both lenses, nothing else weighs.
-  expect(decided('58°', 0, 0.97)).toBe(true);
-  expect(decided('58°', 0, 0.96)).toBe(false);
+  // Of a lens that is as good as certain less speaks against it.
+  expect(decided('6.25', 0.95, 0.97)).toBe(true);
+  expect(decided('6.25', 0.95, 0.96)).toBe(false);
   expect(decided('58°', 1)).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { isNearOf } from '../near-distances.ts';
 import { powerOf } from '../near-rows.ts';
 import { axisOf } from '../prism-claims.ts';
 import { AXIS_OF_THREE } from '../tokens.ts';
-import { ADD, isWhole } from '../row-labels.ts';
+import { ADD, isSignedPower, isWhole } from '../row-labels.ts';
 import { LIKELY_GLASSES, type Guess, type GuessName, type Guesses } from './guesses.ts';
 
 /**
@@ -249,7 +249,8 @@ function areFarOfFarAndNear({ of }: Guesses): boolean {
  * correct it has not.
  */
 function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses: Guesses): boolean {
-  if (lenses.size === 2 && [...lenses.values()].every((lens) => isLensAt(CERTAIN, lens)))
+  const known = { chosen, guesses };
+  if (lenses.size === 2 && [...lenses].every(([side, lens]) => isCertain(side, lens, known)))
     return true;
   const others = EYE_SIDES.flatMap((side) => {
     const [lens, claim] = [lenses.get(side), chosen.get(`${side}.sphere`)];
@@ -259,6 +260,15 @@ function areDecided(lenses: ReadonlyMap<EyeSide, Lens>, chosen: Chosen, guesses:
   return others.every((count) => count !== null && count === others[0]);
 }
 
+/** Whether what was learned is as good as certain of a lens, and what else the rules found is a lens or nothing. */
+function isCertain(
+  side: EyeSide,
+  lens: Lens,
+  known: { chosen: Chosen; guesses: Guesses },
+): boolean {
+  return isLensAt(CERTAIN, lens) && otherLenses(side, lens, known, LIKELY_NONE) !== null;
+}
+
 /** Whether each value of a lens is so sure. */
 function isLensAt(least: number, lens: Lens): boolean {
   return lens.every(([name, guess]) => isSure(name, guess, least));
@@ -266,6 +276,8 @@ function isLensAt(least: number, lens: Lens): boolean {
 
 /** So sure must be that a count or a number of something is no value, corrections of axes among them. */
 const SURELY_NONE = 0.99;
+/** And where the lens is as good as certain. */
+const LIKELY_NONE = 0.9;
 
 /** `583` behind the name of a frame, `2` days: as axes are written, and mostly none. */
 function isCount(token: FlatToken): boolean {
@@ -280,6 +292,7 @@ function otherLenses(
   side: EyeSide,
   lens: Lens,
   { chosen, guesses }: { chosen: Chosen; guesses: Guesses },
+  surelyNone = SURELY_NONE,
 ): number | null {
   type Found = { token: FlatToken; fields: Set<string>; isOther: boolean; isNone: boolean };
   const rows: Found[] = [];
@@ -289,7 +302,9 @@ function otherLenses(
     for (const { token } of claim ? [claim, ...(claim.others ?? [])] : []) {
       if (lens.some(([, own]) => isSamePlace(own.token, token))) continue;
       const isOfDegrees = token.kind === 'number' && token.number.hasDegree;
-      const isNone = !isOfDegrees && guesses.chanceOfNone(token) >= SURELY_NONE;
+      // `14/3: L +1.25`: whoever writes a power with its sign beside an eye means it.
+      const isNone =
+        !isOfDegrees && !isSignedPower(token) && guesses.chanceOfNone(token) >= surelyNone;
       if (isNone && isCount(token)) continue;
       const isOther = !guess || powerOf(token) !== powerOf(guess.token);
       const row = rows.find((one) => isInOneRow(one.token, token));

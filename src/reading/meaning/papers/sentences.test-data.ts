@@ -177,8 +177,6 @@ Rush: no. Uncut: no. Tray 417.
 `;
 
 const IN_GERMAN = `
-Diese Verordnung ersetzt die Verordnung vom 03.02.2021.
-Diese Verordnung ersetzt alle früheren.
 Ungültig bei Änderungen ohne Stempel.
 Änderungen vorbehalten.
 Änderungen ohne Rücksprache sind nicht gestattet.
@@ -202,7 +200,6 @@ Folgeverordnung, Änderung gegenüber Vorbrille.
 Die alte Brille kann als Ersatz dienen.
 Bitte alte Brille zum nächsten Termin mitbringen.
 Alte Gläser wurden entsorgt.
-Ihre bisherige Brille haben wir gereinigt.
 Neue Gläser in die vorhandene Fassung.
 Vorhandene Fassung, neue Gläser.
 Nicht für Kontaktlinsen geeignet.
